@@ -92,6 +92,17 @@ test('"Back to jobs" restores the list with its scroll position', async ({ page 
   await expect.poll(() => page.evaluate((top) => Math.abs(window.scrollY - top), top)).toBeLessThan(2)
 })
 
+test('the way back closes the menu and leaves the page', async ({ page }) => {
+  await page.goto('/')
+  await cardLinks(page).first().click()
+  await expect(page).toHaveURL(/\/jobs\//)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/$/)
+})
+
 test('"Back to jobs" of a job opened by its URL leads to the board', async ({ page }) => {
   await page.goto('/jobs/?jobId=1')
   await page.getByRole('link', { name: 'Back to jobs' }).click()

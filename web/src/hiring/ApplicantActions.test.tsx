@@ -132,6 +132,17 @@ describe('the shortlist', () => {
     release()
   })
 
+  test('a page of applicants that is loading meanwhile still arrives', async () => {
+    const next = hold(
+      applicants({ data: [anApplicant({ user: { ...anApplicant().user, name: 'Jon Berg' } })] }),
+    )
+    const { card } = await open(ownJob(), applicants({ total_user: 40 }), marked, next.held)
+    await user.click(screen.getByRole('link', { name: 'Next page' }))
+    await user.click(button(card))
+    next.release()
+    expect(await screen.findByRole('button', { name: 'Shortlist Jon Berg' })).toBeVisible()
+  })
+
   test('a failure puts it back and says why', async () => {
     const gone = refuse(hiring.markApplicant, 404, 'Maria is no longer an applicant.')
     const { card } = await open(ownJob(), applicants({ data: [anApplicant({ shortlisted: true })] }), gone)

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { query } from '../api/client.ts'
+import { useOpenedFrom } from '../shell/BackLink.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
@@ -21,6 +22,7 @@ const SentApplication = lazyPart(
 export function ApplicationDialog({ jobId }: { jobId: number }) {
   const navigate = useNavigate()
   const params = useSearchParams()
+  const isOverList = useOpenedFrom() === 'applicants'
   const opened = readId(params.get('application'))
   // Shown until the dialog has faded out.
   const [userId, setUserId] = useState(opened)
@@ -36,6 +38,7 @@ export function ApplicationDialog({ jobId }: { jobId: number }) {
   const application = data?.status === 200 ? data.body : undefined
 
   function close() {
+    if (isOverList) return void navigate(-1)
     const rest = new URLSearchParams(params)
     rest.delete('application')
     void navigate(`?${rest}`, { replace: true })

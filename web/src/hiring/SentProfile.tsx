@@ -12,6 +12,7 @@ import { ResumeViewer } from '../profile/api.ts'
 import { to } from '../to.ts'
 import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { sentTexts } from './panelMessages.ts'
 import { CONTACT_FIELDS, linesOf, type SentField } from './sentFields.ts'
 import { sentResume } from './sentResume.ts'
@@ -20,7 +21,7 @@ type SentProfileProps = { jobId: number; sent: Sent; application: ApplicationDet
 
 /** The profile as it was sent. Beside what has changed since stands what the profile says today. */
 export function SentProfile({ jobId, sent, application: { user, changed, resume } }: SentProfileProps) {
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...query(profiles.getProfile, { params: { userId: String(user.id) }, query: { contact: false } }),
     enabled: changed.length > 0,
   })
@@ -31,6 +32,7 @@ export function SentProfile({ jobId, sent, application: { user, changed, resume 
       <p className="text-soft">
         {changed.length === 0 ? sentTexts.unchanged : sentTexts.changed(changed.length)}
       </p>
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       <dl className="divide-y divide-line border-y border-line">
         {shown.map((field) => (
           <div key={field} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[8.5rem_1fr]">

@@ -3,6 +3,7 @@ import { type CurrentApplicant, hiring } from '@guildhall/contract/hiring/endpoi
 import type { Job } from '@guildhall/contract/jobs/endpoints'
 import {
   keepPreviousData,
+  type Query,
   type QueryClient,
   useMutation,
   useQuery,
@@ -91,12 +92,19 @@ export function useMark(jobId: number, { user }: CurrentApplicant) {
     // Two quick clicks reach the server in order.
     scope: { id: `mark-applicant-${jobId}-${user.id}` },
     onMutate: async (mark) => {
-      await client.cancelQueries({ queryKey: pagesOf(jobId) })
+      // Without data, a cancelled page would stay without.
+      const loaded = { queryKey: pagesOf(jobId), predicate: ({ state }: Query) => state.data !== undefined }
+      const isReloading = client.isFetching(loaded) > 0
+      await client.cancelQueries(loaded)
       if (mark.shortlisted !== undefined) setMark(client, jobId, user.id, mark)
+      return { isReloading }
     },
-    onSuccess: (_, mark) => {
-      setMark(client, jobId, user.id, mark)
-      void client.invalidateQueries({ queryKey: pagesOf(jobId), refetchType: 'none' })
+    onSuccess: (_, mark) => setMark(client, jobId, user.id, mark),
+    onSettled: (_, _error, _mark, context) => {
+      void client.invalidateQueries({
+        queryKey: pagesOf(jobId),
+        refetchType: context?.isReloading ? 'active' : 'none',
+      })
     },
     onError: (error, mark) => {
       if (mark.shortlisted !== undefined) setMark(client, jobId, user.id, { shortlisted: !mark.shortlisted })

@@ -12,14 +12,16 @@ export function CompanyJobList({ job: { id, user_posted: company } }: { job: Job
   const { data: response, isError } = useCompanyJobs(company.id)
   if (isError || (response && response.status !== 200)) return null
   const { data, total_job: total = 0 } = response?.body ?? {}
+  const others = data?.filter((job) => job.id !== id)
+  const isOpen = data?.length !== others?.length
   return (
     <JobCardSection
       title={texts.moreFrom(company.name)}
-      jobs={data?.filter((job) => job.id !== id)}
+      jobs={others}
       limit={LIMIT}
       empty={texts.noOthers(company.name)}
       more={
-        total > LIMIT + 1 && (
+        total - Number(isOpen) > LIMIT && (
           <Link to={to.companyProfile(company.id)} className="link inline-flex min-h-11 items-center">
             {texts.allJobs(total)}
           </Link>

@@ -25,6 +25,7 @@ test.each([
 ] as const)('a job that takes no applications says why: %j', async (over, text) => {
   show(over)
   expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.queryByText('Apply before')).toBeNull()
 })
 
 test('a finished job says so once, and no deadline', async () => {

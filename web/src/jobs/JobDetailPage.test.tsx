@@ -208,12 +208,13 @@ test('a job that is the only one of its company says so, in place of others', as
 
 test('a job that has ended says so, and offers similar jobs first', async () => {
   const enter = watchViewport()
-  open(detail(aJob({ deadline: '2020-01-31' })), ofCompany(3), ...nearView)
+  open(detail(aJob({ deadline: '2020-01-31' })), ofCompany(4), ...nearView)
 
   expect(await screen.findByText('The deadline passed on 01-31-2020.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'See similar jobs' })).toHaveAttribute('href', '#similar-jobs')
   act(() => enter())
   await screen.findByRole('link', { name: 'Job 6' })
+  expect(screen.getByRole('link', { name: 'All 4 open jobs' })).toBeVisible()
   const sections = screen.getAllByRole('region').map((section) => section.querySelector('h2')?.textContent)
   expect(sections.filter(Boolean)).toEqual(['Similar jobs', 'More from Linden Joinery'])
 

@@ -2,7 +2,7 @@ import type { JobCard } from '@guildhall/contract/jobs/endpoints'
 import type { ReactNode } from 'react'
 import { monthDayYear } from '../ui/dates.ts'
 import { Salary } from '../ui/Salary.tsx'
-import { isClosingSoon } from './jobDeadline.ts'
+import { isClosingSoon, statusOf } from './jobDeadline.ts'
 import { jobTexts as texts } from './messages.ts'
 import { useToday } from './useToday.ts'
 
@@ -21,7 +21,7 @@ export function JobFacts({ job }: { job: JobCard }) {
         <Fact term={texts.employment}>
           {types.map(({ employment_type }) => employment_type.type).join(', ') || texts.notStated}
         </Fact>
-        {job.job_status === 'Open' && (
+        {statusOf(job, today) === 'Open' && (
           <Fact term={texts.applyBefore} className={isClosingSoon(job, today) ? 'text-sun' : undefined}>
             {monthDayYear(deadline)}
           </Fact>

@@ -4,6 +4,7 @@ import { ApiError, call, keyOf, query } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
 import { useAlert } from '../ui/useAlert.ts'
 import { changeCards } from './changeCards.ts'
+import { JOB_LISTS } from './jobCards.ts'
 import { saveErrorMessage } from './saveAtLogin.ts'
 
 const savedQuery = (id: number) => query(jobs.checkSavedJob, { params: { id: String(id) } })
@@ -40,7 +41,11 @@ export function useSaveJob(id: number) {
     // Two quick clicks reach the server in order.
     scope: { id: `save-job-${id}` },
     onMutate: async (isSaved) => {
-      await client.cancelQueries({ queryKey: savedQuery(id).queryKey })
+      // What was asked before would arrive later.
+      await Promise.all([
+        client.cancelQueries({ queryKey: savedQuery(id).queryKey }),
+        client.cancelQueries(JOB_LISTS),
+      ])
       setSaved(client, id, isSaved)
     },
     onSuccess: ({ success }) => {

@@ -1,6 +1,6 @@
 import type { Profile } from '@guildhall/contract/profile/endpoints'
 import { MAX } from '@guildhall/contract/sizes'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { MissingLinkState } from '../completion/api.ts'
 import { useLocations } from '../lookups/api.ts'
@@ -22,7 +22,9 @@ export function HeadForm({ profile, onClose }: HeadFormProps) {
   const { props, errors, input, choice, submitting, close } = useHeadForm(profile, onClose)
   const locations = useLocations()
   useOpenForm()
-  const { field = 'name' } = (useLocation().state as MissingLinkState | null) ?? {}
+  const { state } = useLocation()
+  // Of the link that opened the form: another page of the profile's lists changes the state.
+  const [field] = useState(() => (state as MissingLinkState | null)?.field ?? 'name')
   const { ref } = props
   useEffect(() => ref.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus(), [ref, field])
 

@@ -45,7 +45,7 @@ function Resume({ query }: { query: ResumeQuery }) {
           {texts.resume.close}
         </Dialog.Close>
       </header>
-      <div className="mx-auto flex min-h-0 w-full max-w-[760px] flex-1 flex-col">
+      <div className="relative mx-auto flex min-h-0 w-full max-w-[760px] flex-1 flex-col">
         {resume ? (
           <Pdf name={resume.name} url={resume.resume} />
         ) : data && 'error' in data.body ? (

@@ -3,6 +3,7 @@ import { activeFilters } from './activeFilters.ts'
 import { filterTexts } from './filterMessages.ts'
 import { clearedFilters, type FiltersProps } from './filters.ts'
 import { texts } from './messages.ts'
+import { clearAmounts } from './useAmount.ts'
 
 /**
  * A chip for each active filter, which removes it, and a button that clears all. Where nothing is found, `NoResults` has that
@@ -18,6 +19,11 @@ export function ActiveFilters({ table, values, onChange, found }: FiltersProps) 
     const neighbor = isLast ? item?.previousElementSibling : item?.nextElementSibling
     neighbor?.querySelector('button')?.focus()
     onChange(without)
+  }
+
+  function clear() {
+    clearAmounts(table)
+    onChange(clearedFilters(table))
   }
 
   return (
@@ -39,7 +45,7 @@ export function ActiveFilters({ table, values, onChange, found }: FiltersProps) 
         <li>
           <button
             type="button"
-            onClick={() => onChange(clearedFilters(table))}
+            onClick={clear}
             className="link relative px-2 text-sm after:absolute after:-inset-y-3 after:inset-x-0"
           >
             {texts.clearFilters}

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useTabTitle } from '../shell/useTabTitle.ts'
 import { lazyOnceOpen, lazyPart } from '../ui/lazyPart.tsx'
 import { BoardResults, type ResultParts } from './BoardResults.tsx'
@@ -117,6 +117,7 @@ export function BoardLayout<Item extends { id: number }>({
 /** Opening it renders nothing else: a board takes a slow phone longer than the sheet. */
 function PhoneFilters(filters: FiltersProps) {
   const { open, setOpen } = useFilterSheet()
+  useEffect(() => () => setOpen(false), [setOpen])
   return <FilterSheet {...filters} open={open} onClose={() => setOpen(false)} />
 }
 

@@ -104,6 +104,7 @@ function FoundResults<Item extends { id: number }>(props: FoundResultsProps<Item
             isStale={isStale}
             Card={parts.ResultCard}
             selectedId={isSplit ? selectedId : undefined}
+            openedId={board.selectedId}
             onSelect={select}
             onEnter={() => pane.current?.focus({ preventScroll: true })}
           />

@@ -1,7 +1,7 @@
 import { Button } from '../ui/Button.tsx'
 import { filterTexts } from './filterMessages.ts'
 import { clearedFilters, type FiltersProps } from './filters.ts'
-import { amountDraft } from './useAmount.ts'
+import { clearAmounts } from './useAmount.ts'
 
 type FilterActionsProps = FiltersProps & {
   onClear: () => void
@@ -12,7 +12,7 @@ type FilterActionsProps = FiltersProps & {
 /** The end of a list of filters: clears them, and shows how many results they leave. */
 export function FilterActions({ table, onChange, found, onClear, onShow }: FilterActionsProps) {
   function clear() {
-    for (const name of Object.keys(table)) amountDraft(name).clear()
+    clearAmounts(table)
     onChange(clearedFilters(table))
     onClear()
   }

@@ -517,6 +517,16 @@ describe('a search without results links to nearby searches that have some', () 
     ])
   })
 
+  test('of a word that is there twice, once', async () => {
+    const { requests } = open('/?search=york+new+york', nothing, nothing, found({ total_user: 3 }))
+    expect(await screen.findByRole('link', { name: '3 jobs for “new”' })).toBeVisible()
+    expect(queriesOf(requests)).toEqual([
+      'search=york+new+york&page=1',
+      'search=york&page=1',
+      'search=new&page=1',
+    ])
+  })
+
   test('without one of several filters, also without words', async () => {
     const { requests } = open(
       '/?employment_type=Contract&remote=true',
@@ -782,6 +792,17 @@ test('beside the list, a view of a selected job is counted, but not of the first
 
   const views = () => requests.map(({ url }) => url).filter((url) => url.includes('view_job'))
   await waitFor(() => expect(views()).toEqual(['/api/job/view_job/2/']))
+})
+
+test('beside the list, a click on the first job counts a view of it', async () => {
+  onADesktop()
+  const { requests, url } = open('/', found(), detail(1), detail(2))
+  await screen.findByText('All of 1')
+  await userEvent.click(screen.getByRole('link', { name: 'Job 1' }))
+
+  expect(url()).toBe('/?jobId=1')
+  const views = () => requests.map(({ url }) => url).filter((url) => url.includes('view_job'))
+  await waitFor(() => expect(views()).toEqual(['/api/job/view_job/1/']))
 })
 
 const goBack = () => userEvent.click(screen.getByRole('button', { name: 'Back' }))

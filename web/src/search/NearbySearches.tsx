@@ -38,7 +38,7 @@ function searchesNear({ config, query }: Board, words: string): Nearby[] {
   const near = { ...query, page: 1, search: words }
   const active = activeFilters(config.table, query.filters)
   const filters = clearedFilters(config.table)
-  const single = words.trim().split(/\s+/)
+  const single = [...new Set(words.trim().split(/\s+/))]
   return [
     ...(active.length > 1 ? active.slice(0, MAX_FILTERS) : []).map(({ label, without }) => ({
       query: { ...near, filters: { ...query.filters, ...without } },

@@ -23,6 +23,8 @@ type ResultListProps<Item> = {
   Card: ComponentType<CardProps<Item>>
   /** The result shown beside the list, if there is room for one. */
   selectedId: number | undefined
+  /** The result that was opened: the first one is shown without. */
+  openedId: number | null
   /** The next results are loading. */
   isStale: boolean
   onSelect: (id: number, options?: { replace: boolean }) => void
@@ -41,6 +43,7 @@ export function ResultList<Item extends { id: number }>({
   chosen,
   Card,
   selectedId,
+  openedId,
   isStale,
   onSelect,
   onEnter,
@@ -48,7 +51,7 @@ export function ResultList<Item extends { id: number }>({
   function open(event: MouseEvent, id: number) {
     if (!isPlainClick(event) || !isSplit()) return
     event.preventDefault()
-    if (id !== selectedId) onSelect(id)
+    if (id !== openedId) onSelect(id)
     // A click without a pointer is the Enter key.
     if (event.detail === 0) onEnter()
   }

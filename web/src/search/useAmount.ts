@@ -1,5 +1,5 @@
 import { AMOUNT } from '@guildhall/contract/amount'
-import { INVALID_AMOUNT } from '@guildhall/contract/search/filters'
+import { type FilterTable, INVALID_AMOUNT } from '@guildhall/contract/search/filters'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { sessionDraft } from '../api/sessionDraft.ts'
 import { readAmount } from './readAmount.ts'
@@ -9,7 +9,12 @@ const TYPING_PAUSE_MS = 800
 const isAmount = (text: string) => text === '' || AMOUNT.test(text)
 
 /** A text that is no amount, kept while the filters are closed. */
-export const amountDraft = (name: string) => sessionDraft(['filter', name], { text: '' })
+const amountDraft = (name: string) => sessionDraft(['filter', name], { text: '' })
+
+/** Also an amount that could not be read, and is therefore in no search. */
+export function clearAmounts(table: FilterTable) {
+  for (const name of Object.keys(table)) amountDraft(name).clear()
+}
 
 type AmountOptions = {
   name: string

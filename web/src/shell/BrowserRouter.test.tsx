@@ -17,6 +17,7 @@ function Place() {
         replace
       </button>
       <button onClick={() => void navigate('/next/')}>go on</button>
+      <button onClick={() => void navigate('?page=9', { replace: true })}>show another view</button>
       <button onClick={() => void navigate(-1)}>back</button>
     </>
   )
@@ -79,4 +80,14 @@ test('an unmounted router ignores navigation', async () => {
   open().unmount()
   await act(async () => window.dispatchEvent(new PopStateEvent('popstate')))
   expect(screen.queryByRole('paragraph')).not.toBeInTheDocument()
+})
+
+test('another view of a page that takes its place keeps the page that led to it', async () => {
+  open()
+  await press('go on')
+  await press('show another view')
+  expect(place()).toBe('REPLACE /next/?page=9 {"from":"/start/?page=2"}')
+
+  await press('replace')
+  expect(place()).toBe('REPLACE /other/ {"saved":true}')
 })

@@ -23,6 +23,12 @@ function nextState(to: string): HistoryState {
   return from && isAlike ? { from, steps: steps + 1 } : { from: pathname + search }
 }
 
+/** The state of a page that takes the place of the current one: another view of it keeps the page that led to it. */
+function replacedState(to: string): HistoryState {
+  const { from, steps } = (window.history.state as HistoryState) ?? {}
+  return from && to.split('?')[0] === window.location.pathname ? { from, steps } : null
+}
+
 const createHref = (to: To) => (typeof to === 'string' ? to : createPath(to))
 
 /**
@@ -48,7 +54,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
         window.history.pushState(state, '', createHref(to))
         setCurrent(readUrl(Push))
       },
-      replace(to, state: unknown = null) {
+      replace(to, state: unknown = replacedState(createHref(to))) {
         window.history.replaceState(state, '', createHref(to))
         setCurrent(readUrl(Replace))
       },

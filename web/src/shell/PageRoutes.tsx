@@ -3,12 +3,12 @@ import { to } from '../to.ts'
 import { guardedBy } from './guards.tsx'
 import { texts } from './messages.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import type { PageRoute } from './pageRoute.ts'
+import { findRoute, type PageRoute } from './pageRoute.ts'
 
 /** The page of the URL behind its guards, or a 404. React Router's own routes would add 0.5 KB to the first load. */
 export function PageRoutes({ routes }: { routes: readonly PageRoute[] }) {
   const { pathname } = useLocation()
-  const route = routes.find(({ path }) => matchPath(path, pathname))
+  const route = findRoute(routes, pathname)
   if (route) return guardedBy(route.guards, <route.Page />)
   return <NotFoundPage label={labelOf(pathname)} />
 }

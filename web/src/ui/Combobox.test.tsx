@@ -94,3 +94,14 @@ test('Enter chooses a typed name when the list is closed', async () => {
 
   expect(box()).toHaveValue('Bern')
 })
+
+test('with the list closed, an arrow key reaches an option that the text finds', async () => {
+  render(<City />)
+  await user.type(box(), 'bern')
+  await user.keyboard('{Escape}{ArrowUp}')
+  expect(options()).toEqual(['Bern', 'Bernau'])
+  expect(screen.getByRole('option', { name: 'Bernau' })).toHaveAttribute(
+    'id',
+    box().getAttribute('aria-activedescendant'),
+  )
+})

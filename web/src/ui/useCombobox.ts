@@ -42,7 +42,8 @@ export function useCombobox<Value extends string | number>(props: ComboboxOption
   /** Whether the key was handled. */
   function pressKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return true
-    const target = moveActive(event.key, active, Math.min(open ? matches.length : options.length, maxShown))
+    const shown = open ? matches : matching(options, text)
+    const target = moveActive(event.key, active, Math.min(shown.length, maxShown))
     if (target !== null) {
       event.preventDefault()
       setOpen(true)

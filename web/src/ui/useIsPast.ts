@@ -5,7 +5,7 @@ export function useIsPast(element: Element | null, margin?: string) {
   const [isPast, setPast] = useState(false)
   useEffect(() => {
     if (!element) return
-    const observer = new IntersectionObserver(([entry]) => setPast(!entry!.isIntersecting), {
+    const observer = new IntersectionObserver((entries) => setPast(!entries.at(-1)!.isIntersecting), {
       rootMargin: margin,
     })
     observer.observe(element)

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 export function useWhenInView(element: RefObject<Element | null>, onView: () => void, margin?: string) {
   const view = useEffectEvent(onView)
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && view(), {
+    const observer = new IntersectionObserver((entries) => entries.at(-1)!.isIntersecting && view(), {
       rootMargin: margin,
     })
     observer.observe(element.current!)
