@@ -1,6 +1,5 @@
 import { LogOut } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { useSession } from '../api/session.ts'
 import { Drawer } from '../ui/Dialog.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -15,14 +14,13 @@ const ENTRY = 'flex min-h-12 w-full items-center gap-3.5 border-b border-line fo
 export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const session = useSession()
   const logOut = useLogOut()
-  const location = useLocation()
-  const [opened, setOpened] = useState(location)
+  const close = useEffectEvent(onClose)
   // The way back leaves the page that the menu was opened on.
   useEffect(() => {
-    if (opened === location) return
-    setOpened(location)
-    onClose()
-  }, [opened, location, onClose])
+    const listener = () => close()
+    window.addEventListener('popstate', listener)
+    return () => window.removeEventListener('popstate', listener)
+  }, [])
   return (
     <Drawer open={open} onClose={onClose} title={session?.username ?? texts.menu}>
       <nav aria-label={texts.menu}>
