@@ -63,11 +63,19 @@ create or replace function job_long_texts(job_id bigint) returns json language s
   select json_build_array(json_build_object('where', 'description', 'text', job_detail)) from jobs where id = job_id
 $$;
 
+-- As many characters as searches find words of: MAX_LONG_CHARACTERS in server/src/profile/search.ts.
 create or replace function person_long_texts(person_id bigint) returns json language sql stable as $$
-  select json_agg(json_build_object('where', place, 'text', text)) from (
-    select 'bio' as place, bio as text from users where id = person_id
-    union all
-    (select 'experience', company_name || e'\n' || details from experiences where user_id = person_id
-      order by end_date desc, start_date desc, id desc)
+  select json_agg(json_build_object('where', place, 'text', left(text, (20000 - before)::int)) order by before, number)
+  from (
+    select place, number, text,
+      sum(length(text)) over (order by number rows unbounded preceding) - length(text) as before
+    from (
+      select 'bio' as place, 0 as number, bio as text from users where id = person_id
+      union all
+      select 'experience', row_number() over (order by end_date desc, start_date desc, id desc),
+        company_name || e'\n' || details
+      from experiences where user_id = person_id
+    ) as texts
   ) as texts
+  where before < 20000
 $$;

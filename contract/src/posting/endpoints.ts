@@ -28,6 +28,7 @@ export const posting = {
     path: '/api/job/add-job/',
     who: 'company',
     summary: 'Post a job',
+    limits: hiringLimits,
     quota: { name: 'job', perDay: 50 },
     body: z.object({ value: jobForm, additionalValue }),
     responses: { 201: z.object({ id: id(), success: z.string() }), 400: refusal },

@@ -2,6 +2,7 @@ import { expressionBuilder, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { dayOf, daysAgo } from '../db/days.ts'
 import type { DB } from '../db/schema.ts'
+import { isByActivePerson } from '../jobs/api.ts'
 import { selectDecided } from './decisionQueries.ts'
 
 /** After so many days a job closes by itself, unless its company has decided. */
@@ -15,7 +16,7 @@ export const LAST_REMINDER = 'no decision due in a week'
 
 /** Whether an application waits for a decision about the job. */
 const hasOpenApplications = sql<boolean>`exists (
-  select from applications where job_id = jobs.id and applications.status = 'Applied')`
+  select from applications where job_id = jobs.id and applications.status = 'Applied' and ${isByActivePerson})`
 
 /** Open jobs, with their dates as shown on screens. A company that is reminded late has as many days to decide. */
 const selectOpen = (db: Db) =>

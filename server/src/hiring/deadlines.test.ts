@@ -66,6 +66,19 @@ describe('reminders for the company', () => {
     ])
   })
 
+  test('nobody is reminded to decide about a person whose account is deactivated', async () => {
+    const instance = await freshInstance()
+    const { id } = await newOldJob(instance)
+    await setActive(instance, await newApplicant(instance, id, 'Ann'), false)
+    expect(await at(instance, -23)).toEqual([
+      [
+        'Harbour Bakery',
+        `[Baker] closes automatically after [${shown(7)}]. Extend its deadline to receive applications.`,
+        'Open',
+      ],
+    ])
+  })
+
   test('a company that was not reminded in time has another week to decide', async () => {
     const instance = await freshInstance()
     await newOldJob(instance, 'Ann')

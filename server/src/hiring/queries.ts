@@ -29,11 +29,20 @@ export const listInterestedJobs = (db: Db, userId: number, page: number) =>
   selectJobs(db)
     .innerJoin('applications', 'applications.job_id', 'jobs.id')
     .where('applications.user_id', '=', userId)
+    // First the page, then its jobs: otherwise everything is also read of the pages before it.
+    .where('jobs.id', 'in', () =>
+      jobsOfActiveCompanies(db)
+        .innerJoin('applications', 'applications.job_id', 'jobs.id')
+        .where('applications.user_id', '=', userId)
+        .select('jobs.id')
+        .orderBy('applications.applied_at', 'desc')
+        .orderBy('jobs.id', 'desc')
+        .limit(PAGE_SIZE.jobs)
+        .offset((page - 1) * PAGE_SIZE.jobs),
+    )
     .select([sql<ApplicationStatus>`applications.status`.as('application_status'), history.as('history')])
     .orderBy('applications.applied_at', 'desc')
     .orderBy('jobs.id', 'desc')
-    .limit(PAGE_SIZE.jobs)
-    .offset((page - 1) * PAGE_SIZE.jobs)
     .execute()
 
 export async function countInterestedJobs(db: Db, userId: number) {

@@ -279,6 +279,14 @@ describe('posting a job', () => {
     expect(await countRows(instance)).toEqual(NO_ROWS)
   })
 
+  test('a form that is refused uses no id of a job', async () => {
+    const instance = await freshInstance()
+    const company = await instance.newCompany()
+    const before = (await post(instance, company, {})).body.id
+    for (const skill of [999_998, 999_999]) await post(instance, company, { jobSkills: [skill] })
+    expect((await post(instance, company, { jobTitle: 'Miller' })).body.id).toBe(before + 1)
+  })
+
   test('texts that look like code or SQL are stored unchanged', async () => {
     const instance = await freshInstance()
     const texts = {

@@ -42,6 +42,8 @@ export async function postJobOnce(db: Db, job: NewJob) {
     .select('id')
     .executeTakeFirst()
   if (duplicate) return duplicate.id
+  // Before an id is taken, which a rollback wouldn't give back: searches need ids without large gaps.
+  await checkChoices(db, job.form)
   await countTowardsQuota(db, job.company, posting.addJob.quota)
   return postJob(db, job)
 }
@@ -93,30 +95,37 @@ const CHOICES = {
 type Choice = keyof typeof CHOICES
 const FIELDS = Object.keys(CHOICES) as Choice[]
 
+type Choices = Record<Choice, number[]>
+
 /** Replaces the skills, locations and employment types of a job. */
-export async function replaceChoices(db: Db, jobId: number, form: Record<Choice, number[]>) {
+export async function replaceChoices(db: Db, jobId: number, form: Choices) {
+  await checkChoices(db, form)
   for (const { table } of Object.values(CHOICES))
     await db.deleteFrom(table).where('job_id', '=', jobId).execute()
   await insertChoices(db, jobId, form)
 }
 
 /** @throws a refusal that names all fields with an id that does not exist */
-async function insertChoices(db: Db, jobId: number, form: Record<Choice, number[]>) {
-  const fieldErrors: Record<string, string[]> = {}
-  for (const field of FIELDS) {
-    const inserted = await insertKnown(db, jobId, field, form[field])
-    if (inserted !== form[field].length) fieldErrors[field] = [NOT_CHOSEN]
-  }
-  if (Object.keys(fieldErrors).length > 0) throw refusedFields(fieldErrors)
+async function checkChoices(db: Db, form: Choices) {
+  const counts = FIELDS.map(
+    (field) =>
+      sql`(select count(*) from ${sql.table(CHOICES[field].from)} where id = any(${form[field]}::bigint[]))`,
+  )
+  const { rows } = await sql<{ known: number[] }>`select array[${sql.join(counts)}]::int[] as known`.execute(
+    db,
+  )
+  const unknown = FIELDS.filter((field, i) => rows[0]!.known[i] !== form[field].length)
+  if (unknown.length > 0)
+    throw refusedFields(Object.fromEntries(unknown.map((field) => [field, [NOT_CHOSEN]])))
 }
 
-/** Inserts those of the ids that exist, in their order, and returns their number. */
-async function insertKnown(db: Db, jobId: number, field: Choice, ids: number[]) {
-  const { table, column, from } = CHOICES[field]
-  const { numAffectedRows } = await sql`
-    insert into ${sql.table(table)} (job_id, ${sql.ref(column)}, position)
-    select ${jobId}, chosen.id, chosen.position
-    from unnest(${ids}::bigint[]) with ordinality as chosen (id, position)
-    join ${sql.table(from)} known on known.id = chosen.id`.execute(db)
-  return Number(numAffectedRows)
+/** Inserts them in the order of the form. */
+async function insertChoices(db: Db, jobId: number, form: Choices) {
+  for (const field of FIELDS) {
+    const { table, column } = CHOICES[field]
+    await sql`
+      insert into ${sql.table(table)} (job_id, ${sql.ref(column)}, position)
+      select ${jobId}, id, position
+      from unnest(${form[field]}::bigint[]) with ordinality as chosen (id, position)`.execute(db)
+  }
 }

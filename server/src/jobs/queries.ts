@@ -134,10 +134,19 @@ export const listSavedJobs = (db: Db, userId: number, page: number) =>
   selectJobs(db)
     .innerJoin('saved_jobs', 'saved_jobs.job_id', 'jobs.id')
     .where('saved_jobs.user_id', '=', userId)
+    // As in listCompanyJobs.
+    .where('jobs.id', 'in', () =>
+      jobsOfActiveCompanies(db)
+        .innerJoin('saved_jobs', 'saved_jobs.job_id', 'jobs.id')
+        .where('saved_jobs.user_id', '=', userId)
+        .select('jobs.id')
+        .orderBy('saved_jobs.saved_at', 'desc')
+        .orderBy('jobs.id', 'desc')
+        .limit(PAGE_SIZE.jobs)
+        .offset((page - 1) * PAGE_SIZE.jobs),
+    )
     .orderBy('saved_jobs.saved_at', 'desc')
     .orderBy('jobs.id', 'desc')
-    .limit(PAGE_SIZE.jobs)
-    .offset((page - 1) * PAGE_SIZE.jobs)
     .execute()
 
 export const countSavedJobs = (db: Db, userId: number) =>

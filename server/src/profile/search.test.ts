@@ -1,5 +1,6 @@
 import { personCard, profile } from '@guildhall/contract/profile/endpoints'
 import { type FoundPerson, search } from '@guildhall/contract/search/endpoints'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { freshInstance } from '../../test/instance.ts'
 import { newPerson, openInstanceWithSearch, openPeopleSearch } from '../../test/people.ts'
@@ -146,4 +147,29 @@ describe('the search for people', () => {
     const { id } = await newPerson(instance, { intro })
     expect((await find({ search: '\u3316'.repeat(5) })).data).toMatchObject([{ id, short_intro: intro }])
   })
+})
+
+test('a search reads as many characters of the long texts of a person as it finds words of', async () => {
+  const { db, newCandidate } = await freshInstance()
+  const { id } = await newCandidate({})
+  await db
+    .updateTable('users')
+    .set({ bio: 'b'.repeat(5000) })
+    .where('id', '=', id)
+    .execute()
+  await sql`
+    insert into experiences (user_id, company_name, job_name, start_date, end_date, details)
+    select ${id}, 'Mill', 'Miller', '2020-01-01', date '2021-01-01' + i, repeat(i::text, 5000)
+    from generate_series(1, 5) as i`.execute(db)
+  const { rows } = await sql<{ where: string; text: string }>`
+    select texts.* from json_to_recordset(person_long_texts(${id})) as texts ("where" text, text text)`.execute(
+    db,
+  )
+  expect(rows.map(({ where, text }) => [where, text.at(-1)])).toEqual([
+    ['bio', 'b'],
+    ['experience', '5'],
+    ['experience', '4'],
+    ['experience', '3'],
+  ])
+  expect(rows.map(({ text }) => text).join('')).toHaveLength(20_000)
 })

@@ -51,7 +51,8 @@ export function makePersonDocument(row: SearchablePerson): SearchDocument {
   }
 }
 
-// Fifty experiences of the maximum size have ten times as many, with more words than a profile needs to be found.
+// Fifty experiences of the maximum size have ten times as many, with more words than a profile needs to be found. The
+// function person_long_texts has the same maximum.
 const MAX_LONG_CHARACTERS = 20_000
 
 function longWordsOf({ bio, experience_texts }: SearchablePerson) {

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { highestIdsIn } from './queries.ts'
 
-/** How many searches are checked in one transaction, and how many ids of new jobs wait to be mailed. */
+/** How many searches are recorded in one statement. */
 const BATCH_SIZE = 200
+/** Of a search, so many ids of new jobs wait to be mailed. */
 export const MAX_NEW_JOBS = 100
 
 /** Whose searches are mailed. The email of an active account is proven; that of a demo account is an example. */
@@ -51,6 +52,15 @@ export const recordNewJobs = (db: Db, checked: Checked[], unpostedIds: string) =
       as checked (id bigint, unmailed_ids int8multirange, total int, jobs bigint[])
     where saved_searches.id = checked.id and saved_searches.unmailed_ids = checked.unmailed_ids
       and mail <> 'none'`.execute(db)
+
+/** Searches that are due start with the jobs posted from now on. */
+export const skipMails = (db: Db) =>
+  db
+    .updateTable('saved_searches')
+    .where('mail', '<>', 'none')
+    .where(IS_DUE)
+    .set({ unmailed_ids: sql<string>`unposted_job_ids()`, checked_at: sql<Date>`now()` })
+    .execute()
 
 /** The accounts that have new jobs to be mailed. */
 export async function listWithNewJobs(db: Db) {

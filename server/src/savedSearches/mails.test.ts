@@ -161,8 +161,34 @@ test('what is found before a batch that fails is mailed', async () => {
   await letDaysPass(instance, 1)
   await sql`alter table saved_searches
     add check (query <> 'search=miller99' or checked_at < now() - interval '1 hour')`.execute(instance.db)
-  await expect(findNewJobs({ db: instance.db, sendsDigests: true })).rejects.toThrow('check constraint')
+  await expect(findNewJobs({ db: instance.db, sendsDigests: true })).rejects.toThrow('not checked')
   expect(await instance.workQueue()).toMatchObject([{ subject: '1 new job: “baker”' }])
+})
+
+test('what is found after a batch that fails is mailed', async () => {
+  const { instance, ann, saved, post } = await freshSubscriber()
+  await saved('search=baker')
+  await sql`insert into saved_searches (user_id, query, mail)
+    select ${ann.id}, 'search=apprentice' || i, 'daily' from generate_series(1, 200) as i`.execute(
+    instance.db,
+  )
+  await post()
+  await letDaysPass(instance, 1)
+  await sql`alter table saved_searches
+    add check (query <> 'search=apprentice99' or checked_at < now() - interval '1 hour')`.execute(instance.db)
+  await expect(findNewJobs({ db: instance.db, sendsDigests: true })).rejects.toThrow('not checked')
+  expect(await instance.workQueue()).toMatchObject([{ subject: '1 new job: “baker”' }])
+})
+
+test('the first mail after a time without a mail server has only what was posted since', async () => {
+  const { instance, saved, post, mailsAfter } = await freshSubscriber()
+  await saved('search=baker')
+  await post()
+  await letDaysPass(instance, 1)
+  await findNewJobs({ db: instance.db, sendsDigests: false })
+  expect(await mailsAfter()).toEqual([])
+  await post()
+  expect(await mailsAfter()).toMatchObject([{ subject: '1 new job: “baker”' }])
 })
 
 test('two runs at the same time find a job once', async () => {

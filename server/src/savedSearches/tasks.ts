@@ -13,6 +13,7 @@ import {
   markMailed,
   MAX_NEW_JOBS,
   recordNewJobs,
+  skipMails,
   type DueSearch,
   type SearchToMail,
 } from './mailQueries.ts'
@@ -40,15 +41,18 @@ export const savedSearchTasks = (dependencies: SavedSearchDependencies): Feature
 })
 
 /**
- * Finds the new jobs of all searches that are due, and queues a mail for each account that has some: also after an error,
- * so that a batch that fails keeps no mail of the others waiting. Each batch is recorded in one statement, and an
- * interrupted run continues where it was.
+ * Finds the new jobs of all searches that are due, and queues a mail for each account that has some. Each batch is
+ * recorded in one statement: one that fails keeps no mail of the others waiting, and an interrupted run continues where
+ * it was. While nobody reads mails, no search has new jobs: the first mail doesn't list those of months.
  */
 export async function findNewJobs({
   db,
   sendsDigests,
 }: Pick<SavedSearchDependencies, 'db' | 'sendsDigests'>) {
-  if (!sendsDigests) return
+  if (!sendsDigests) {
+    await skipMails(db)
+    return
+  }
   try {
     await checkDueSearches(db)
   } finally {
@@ -57,13 +61,20 @@ export async function findNewJobs({
 }
 
 async function checkDueSearches(db: Db) {
-  let position = { query: '', id: 0 }
-  for (;;) {
-    const due = await listDue(db, position)
-    if (due.length === 0) return
-    await recordNewJobs(db, await findNew(db, due), due[0]!.unposted_ids)
-    position = due.at(-1)!
+  const errors: unknown[] = []
+  for (
+    let due = await listDue(db, { query: '', id: 0 });
+    due.length > 0;
+    due = await listDue(db, due.at(-1)!)
+  ) {
+    try {
+      await recordNewJobs(db, await findNew(db, due), due[0]!.unposted_ids)
+    } catch (error) {
+      errors.push(error)
+    }
   }
+  if (errors.length > 0)
+    throw new AggregateError(errors, 'Some saved searches were not checked.', { cause: errors[0] })
 }
 
 /** The new jobs of some searches. Those with the same query are run once. */

@@ -5,7 +5,7 @@ import type { NameCount } from './counts.ts'
 import { excerptOf } from './excerpts.ts'
 import { countDocuments, countMatches, findCards, findIds, type FoundCard, type Sort } from './find.ts'
 import { wordsOf } from './tokens.ts'
-import { neighborsOf } from './words.ts'
+import { isFiller, neighborsOf } from './words.ts'
 
 export type SearchQuery = Searched & {
   /** The default is `best` for a text with words, and `newest` for one without. */
@@ -71,7 +71,9 @@ export async function findTokensNotInUse(
  * they have typos of their own.
  */
 export async function findNeighbors(db: Db, collection: string, tokens: string[]) {
-  const neighbors = tokens.map((token) => [token, [...neighborsOf(token)]] as const)
+  const neighbors = tokens.map(
+    (token) => [token, [...neighborsOf(token)].filter((word) => !isFiller(word))] as const,
+  )
   const documents = await countDocuments(
     db,
     collection,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { correct, dictionaryOf, findUnknown } from './spelling.ts'
+import { isFiller } from './words.ts'
 
 const dictionary = dictionaryOf([
   'Python',
@@ -43,6 +44,12 @@ describe('a misspelled search', () => {
       expect(corrected(text)).toBeNull()
     },
   )
+
+  test('no text is corrected to a filler, which searches leave out', () => {
+    const { words } = dictionaryOf(['Bosnia and Herzegovina', 'Ruby on Rails', 'Part-of-speech tagging'])
+    expect([...words.keys()].filter(isFiller)).toEqual([])
+    expect(words.has('ruby')).toBe(true)
+  })
 
   test.each(['gp', 'sq', 'sqk', 'xyz'])('%j is too short to be corrected', (text) => {
     expect(corrected(text)).toBeNull()

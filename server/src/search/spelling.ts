@@ -1,5 +1,6 @@
 import { distanceWithin } from './editDistance.ts'
 import { wordsOf } from './tokens.ts'
+import { isFiller } from './words.ts'
 
 /** Correctly spelled words. */
 export type Dictionary = {
@@ -11,8 +12,10 @@ export type Dictionary = {
 
 export function dictionaryOf(names: string[]): Dictionary {
   const words = new Map<string, string>()
+  // Searches leave fillers out: corrected to one, a text would find everything.
   for (const { written, parts, joined } of names.flatMap(wordsOf)) {
-    for (const part of parts) if (!words.has(part)) words.set(part, part)
+    if (isFiller(joined)) continue
+    for (const part of parts) if (!words.has(part) && !isFiller(part)) words.set(part, part)
     words.set(joined, written)
   }
   return { words, byLength: Map.groupBy(words.keys(), (token) => token.length) }
@@ -30,7 +33,8 @@ export const findUnknown = (text: string, dictionary: Dictionary) =>
   wordsOf(text)
     .map(({ joined }) => joined)
     .filter(
-      (token, i, { length }) => token.length >= MIN_LENGTH && !isKnown(token, dictionary, i === length - 1),
+      (token, i, { length }) =>
+        token.length >= MIN_LENGTH && !isFiller(token) && !isKnown(token, dictionary, i === length - 1),
     )
 
 const isKnown = (token: string, { words }: Dictionary, isLast: boolean) =>
