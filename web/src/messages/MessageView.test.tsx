@@ -140,7 +140,7 @@ describe('the reply box', () => {
     const { requests } = openReceived(opened(received))
     await user.click(await button('Reply'))
     await user.click(await button('Send'))
-    expect(await box()).toHaveAccessibleDescription('Please specify your message subject')
+    expect(await box()).toHaveAccessibleDescription('Please write a message.')
     expect(requests.some(({ method }) => method === 'POST')).toBe(false)
   })
 
