@@ -76,6 +76,7 @@ export function AddJobForm({ type, onPosted, onCancel, titleInput, source }: Add
         open={isAsking}
         question={texts.startOverQuestion}
         description={texts.startOverConsequences}
+        action={texts.startOverAction}
         // The button that opened the dialog is gone.
         finalFocus={restored ? undefined : title}
         onYes={startOver}
