@@ -29,6 +29,7 @@ export const texts = {
     title: 'Crop your picture',
     position: 'Position of the picture',
     positionHint: 'Drag the picture or use the arrow keys.',
+    touchHint: 'Drag to move, slide to zoom.',
     zoom: 'Zoom',
     save: 'Save picture',
     progress: 'Uploading the picture',
