@@ -50,7 +50,7 @@ export const texts = {
     sendMessage: 'Send Message',
     about: 'About',
     logIn: 'Log in',
-    name: 'Full name',
+    names: { personal: 'Full name', company: 'Company name' },
     username: 'Username',
     email: 'Email',
     phone: 'Phone',
