@@ -381,7 +381,7 @@ describe('sending', () => {
     await send()
 
     const next = within(await screen.findByRole('list', { name: 'What happens next' }))
-    expect(next.getByText('Usually responds within 4 days · responds to 90% of applications')).toBeVisible()
+    expect(next.getByText('Responds to 90% of applications, usually within 4 days')).toBeVisible()
   })
 
   test('the answers are sent with their questions and removed from local storage', async () => {
