@@ -2,7 +2,17 @@ import { messages } from '@guildhall/contract/messages/endpoints'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aMessage, aSentMessage, deleted, inbox, joinery, opened, self, sent, unread } from '../../test/aMessage.ts'
+import {
+  aMessage,
+  aSentMessage,
+  deleted,
+  inbox,
+  joinery,
+  opened,
+  self,
+  sent,
+  unread,
+} from '../../test/aMessage.ts'
 import { answer, hold, type Prepared, refuse, renderAt, signIn, unreachable } from '../../test/render.tsx'
 import { MessagesPage } from './MessagesPage.tsx'
 import { unreadTotal } from './queries.ts'
@@ -149,10 +159,13 @@ describe('a list', () => {
     expect(await rows('Sent')).toHaveLength(1)
   })
 
-  test('one that failed to load can be loaded again', async () => {
+  test('one that failed to load can be loaded again, and has no reader until then', async () => {
     open('/messages/', unreachable(messages.getInbox), inbox([aMessage(5)]))
-    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByText('Select a message to read it.')).toBeNull()
+    await user.click(retry)
     expect(await rows('Inbox')).toHaveLength(1)
+    expect(screen.getByText('Select a message to read it.')).toBeInTheDocument()
   })
 })
 
