@@ -22,7 +22,11 @@ describe('lists of messages', () => {
   test('a sent message is in the inbox of its recipient and among the sent messages of its sender', async () => {
     const { instance, bakery, ann } = await freshPair()
     const id = await sendMessage(instance, bakery, ann, { subject: 'Shift', body: 'At five?\nOr six?' })
-    await instance.db.updateTable('users').set({ profile_picture: PICTURE }).where('id', '=', ann.id).execute()
+    await instance.db
+      .updateTable('users')
+      .set({ profile_picture: PICTURE })
+      .where('id', '=', ann.id)
+      .execute()
     const message = {
       id,
       sender: { id: bakery.id, name: 'Harbour Bakery', user_type: 'company', profile_picture: null },
