@@ -29,17 +29,16 @@ export function ProfileHead({ profile, isOwner }: ProfileHeadProps) {
   })
 
   const close = () => setEditing(false)
-  if (isOwner && isEditing) {
-    return (
-      <section id="head" aria-labelledby="head-title">
-        <HeadForm profile={profile} onClose={close} onLost={close} />
-      </section>
-    )
-  }
   return (
-    <Card as="section" id="head" aria-labelledby="head-title" className="p-5 md:p-6">
-      <HeadView {...{ profile, isOwner, editButton }} onEdit={() => setEditing(true)} />
-    </Card>
+    <section id="head" aria-labelledby="head-title">
+      {isOwner && isEditing ? (
+        <HeadForm profile={profile} onClose={close} onLost={close} />
+      ) : (
+        <Card className="p-5 md:p-6">
+          <HeadView {...{ profile, isOwner, editButton }} onEdit={() => setEditing(true)} />
+        </Card>
+      )}
+    </section>
   )
 }
 
