@@ -98,11 +98,12 @@ test('a company chooses between applicants, accepts one and finishes the job', a
   await test.step('accepting takes two clicks in the list, says what will happen, and decides about everybody', async () => {
     await showApplicants(page)
     await row.getByRole('button', { name: `Accept ${CANDIDATE}` }).click()
-    await confirm(
-      page,
-      `Accept ${CANDIDATE} for “${job.title}”?`,
-      /^The job moves to In Progress\. We'll tell Mira Hoffmann that they were accepted, and 3 other applicants that they weren't selected\./,
-    )
+    await confirm(page, {
+      question: `Accept ${CANDIDATE} for “${job.title}”?`,
+      consequence:
+        /^The job moves to In Progress\. We'll tell Mira Hoffmann that they were accepted, and 3 other applicants that they weren't selected\./,
+      action: 'Accept',
+    })
     await expect(row.getByText('Accepted', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Accept/ })).toHaveCount(0)
     await expect(row.getByRole('link', { name: CANDIDATE, exact: true })).toBeFocused()
@@ -113,7 +114,11 @@ test('a company chooses between applicants, accepts one and finishes the job', a
 
   await test.step('it finishes the job, and can then rate the person', async () => {
     await manageJob(page, 'Finish')
-    await confirm(page, `Finish “${job.title}”?`, /Mira Hoffmann/)
+    await confirm(page, {
+      question: `Finish “${job.title}”?`,
+      consequence: /Mira Hoffmann/,
+      action: 'Finish job',
+    })
     await expect(page.getByText('Finished', { exact: true }).first()).toBeVisible()
     await page.getByRole('link', { name: /^Accepted/ }).click()
     await openApplicant(page, CANDIDATE)
@@ -193,7 +198,11 @@ test('a company closes a job, and everybody who applied is told', async ({ page,
   await arrange.signIn(page, company)
   await page.goto(`/job-detail-panel/?jobId=${jobId}`)
   await manageJob(page, 'Close')
-  await confirm(page, `Close “${job.title}”?`, /2 applicants/)
+  await confirm(page, {
+    question: `Close “${job.title}”?`,
+    consequence: /2 applicants/,
+    action: 'Close job',
+  })
   await expect(applicantRow(page, CANDIDATE).getByText('Closed', { exact: true })).toBeVisible()
 
   const candidate = await newPerson()
@@ -223,7 +232,7 @@ test('someone else was accepted in the meantime: the company is told, and sees i
     await applicantRow(one, name)
       .getByRole('button', { name: `Accept ${name}` })
       .click()
-    await one.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+    await one.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
   }
   await accept(colleague, first!)
   await expect(applicantRow(colleague, first!).getByText('Accepted', { exact: true })).toBeVisible()

@@ -76,7 +76,7 @@ test('a company posts a job with ten fields and decides on an applicant with two
   await page.reload()
   const mira = applicantRow(page, 'Mira Hoffmann')
   await company.click(mira.getByRole('button', { name: 'Accept Mira Hoffmann' }))
-  await company.click(page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }))
+  await company.click(page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }))
 
   await expect(mira.getByText('Accepted', { exact: true })).toBeVisible()
   expect(company.made.clicks).toBeLessThanOrEqual(2)

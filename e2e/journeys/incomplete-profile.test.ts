@@ -55,7 +55,7 @@ test('the first step of a new company opens the form of its profile', async ({ p
   await page.goto('/company-panel/?tab=jobs')
   const steps = page.getByRole('list', { name: 'Getting started' })
   await steps.getByRole('link', { name: 'Edit profile' }).click()
-  await expect(page.getByLabel('Full name')).toBeFocused()
+  await expect(page.getByLabel('Company name')).toBeFocused()
 })
 
 test('a link to what is missing leads to its section, 120 px below the top', async ({ page, arrange }) => {

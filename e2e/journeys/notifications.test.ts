@@ -63,7 +63,11 @@ test('both sides are notified of each step without a reload, and rate each other
     await applicant(company, CANDIDATE)
       .getByRole('button', { name: /^Accept/ })
       .click()
-    await confirm(company, `Accept ${CANDIDATE} for “${job.title}”?`, /In Progress/)
+    await confirm(company, {
+      question: `Accept ${CANDIDATE} for “${job.title}”?`,
+      consequence: /In Progress/,
+      action: 'Accept',
+    })
     await expectUnread(candidate, 1)
     await followNewest(candidate, `Ferry Yard accepted you for ${job.title}.`)
     await expect(candidate).toHaveURL(`/jobs/?jobId=${jobId}`)
@@ -79,7 +83,11 @@ test('both sides are notified of each step without a reload, and rate each other
   await test.step('the company finishes the job, and both are asked to rate', async () => {
     await showApplicants(company)
     await manageJob(company, 'Finish')
-    await confirm(company, `Finish “${job.title}”?`, /Mira Hoffmann/)
+    await confirm(company, {
+      question: `Finish “${job.title}”?`,
+      consequence: /Mira Hoffmann/,
+      action: 'Finish job',
+    })
     await expectUnread(candidate, 1)
     await expectUnread(company, 1)
   })
@@ -146,7 +154,7 @@ test('withdrawn, closed, no decision: each notifies the right people', async ({
   await test.step('the company is notified of a withdrawal', async () => {
     const application = candidate.getByRole('listitem').filter({ hasText: 'Keeper of the oars' })
     await application.getByRole('button', { name: /^Withdraw/ }).click()
-    await candidate.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+    await candidate.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
     await expectUnread(company, 1)
     const notices = await openNotifications(company)
     await expect(notices.getByRole('listitem').first()).toContainText(
@@ -159,7 +167,11 @@ test('withdrawn, closed, no decision: each notifies the right people', async ({
 
   await test.step('the candidate is told that the company closed the job', async () => {
     await manageJob(company, 'Close')
-    await confirm(company, 'Close “Keeper of the masts”?', /applicant/)
+    await confirm(company, {
+      question: 'Close “Keeper of the masts”?',
+      consequence: /applicant/,
+      action: 'Close job',
+    })
     await expectUnread(candidate, 1)
     await followNewest(candidate, 'Ferry Yard closed Keeper of the masts.')
     await expectUnread(candidate, 0)

@@ -15,10 +15,10 @@ async function choose(page: Page, title: string, action: string) {
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
-async function confirm(page: Page, question: string, consequence: string) {
+async function confirm(page: Page, action: string, question: string, consequence: string) {
   const dialog = page.getByRole('alertdialog', { name: question })
   await expect(dialog).toHaveAccessibleDescription(new RegExp(consequence))
-  await dialog.getByRole('button', { name: 'Yes' }).click()
+  await dialog.getByRole('button', { name: action }).click()
   await expect(dialog).toBeHidden()
 }
 
@@ -68,7 +68,7 @@ test('a company edits, extends, closes, relists and deletes its jobs', async ({ 
     await page.getByRole('link', { name: /^Open/ }).click()
     await expect(page).toHaveURL('/company-panel/?tab=jobs&status=Open')
     await choose(page, 'Keeper of the lights', 'Close')
-    await confirm(page, 'Close “Keeper of the lights”?', "We'll tell 1 applicant")
+    await confirm(page, 'Close job', 'Close “Keeper of the lights”?', "We'll tell 1 applicant")
     await expect(row(page, 'Keeper of the lights')).toBeHidden()
     await page.getByRole('link', { name: /^Closed/ }).click()
     await expect(row(page, 'Keeper of the lights')).toBeVisible()
@@ -89,7 +89,7 @@ test('a company edits, extends, closes, relists and deletes its jobs', async ({ 
 
   await test.step('it deletes a job for which nobody has applied', async () => {
     await choose(page, 'Keeper of the sails', 'Delete')
-    await confirm(page, 'Do you want to delete “Keeper of the sails”?', 'its statistics are deleted')
+    await confirm(page, 'Yes', 'Do you want to delete “Keeper of the sails”?', 'its statistics are deleted')
     await expect(row(page, 'Keeper of the sails')).toBeHidden()
   })
 })
@@ -111,7 +111,7 @@ test('a candidate withdraws an application, and the company sees that', async ({
 
   await test.step('the candidate withdraws it, which is final', async () => {
     await application(page).getByRole('button', { name: 'Withdraw' }).click()
-    await confirm(page, 'Withdraw your application for “Keeper of the anchor”?', 'This is final')
+    await confirm(page, 'Withdraw', 'Withdraw your application for “Keeper of the anchor”?', 'This is final')
     await expect(application(page)).toContainText('You withdrew. Ferry Yard sees only your name.')
     await expect(application(page).getByRole('button', { name: 'Withdraw' })).toBeHidden()
     await page.goto(`/jobs/?jobId=${jobId}`)

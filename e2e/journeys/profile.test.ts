@@ -51,6 +51,7 @@ test('a new candidate fills in the profile from 0 to 100 percent and applies, an
     const edit = candidate.getByRole('button', { name: 'Edit profile' })
     const bio = candidate.getByRole('textbox', { name: 'Bio' })
     await edit.click()
+    await expect(candidate.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 })
     await bio.fill('I build booking screens.')
     await candidate.getByRole('banner').getByRole('link', { name: 'Guildhall' }).click()
     await expect(edit).toBeHidden()

@@ -61,7 +61,7 @@ test(
     await logIn(elsewhere, account)
     await page.reload()
     await page.getByRole('button', { name: 'Log out all other devices' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
     await expect(page.getByText('Logged out all other devices')).toBeVisible()
     await expect(page.getByText("You're only logged in on this device.")).toBeVisible()
     await expect(page.getByRole('heading', { name: "Where you're logged in" })).toBeFocused()

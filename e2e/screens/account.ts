@@ -195,7 +195,7 @@ export const accountScreens: readonly Screen[] = [
     open: async (stage) => {
       await openSettings(stage)
       await stage.page.getByRole('button', { name: 'Log out all other devices' }).click()
-      await stage.page.getByRole('alertdialog').getByRole('button', { name: 'No' }).waitFor()
+      await stage.page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).waitFor()
     },
   },
   {

@@ -24,7 +24,7 @@ async function accept(page: Page) {
   await applicant(page, CANDIDATE)
     .getByRole('button', { name: `Accept ${CANDIDATE}` })
     .click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
   await applicant(page, CANDIDATE).getByText('Accepted', { exact: true }).waitFor()
 }
 
@@ -129,7 +129,7 @@ export const applicantScreens: readonly Screen[] = [
       await accept(page)
       await showApplicants(page)
       await manageJob(page, 'Finish')
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Finish job' }).click()
       await openApplicant(page, CANDIDATE)
       await applicant(page, CANDIDATE).getByRole('button', { name: /^Rate/ }).waitFor()
     },

@@ -147,7 +147,7 @@ export const applyingScreens: readonly Screen[] = [
     as: 'candidate',
     open: async (stage) => {
       const { dialog, jobId } = await openOwnApplication(stage)
-      await dialog.getByRole('button', { name: 'Yes' }).click()
+      await dialog.getByRole('button', { name: 'Withdraw' }).click()
       await dialog.waitFor({ state: 'hidden' })
       await stage.page.goto(`/jobs/?jobId=${jobId}`)
       await stage.page.getByRole('button', { name: 'Withdrawn' }).waitFor()

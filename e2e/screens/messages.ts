@@ -73,7 +73,7 @@ export const messageScreens: readonly Screen[] = [
       await openExchange(stage)
       await reader(stage.page).getByRole('button', { name: 'Reply', exact: true }).click()
       await reader(stage.page).getByRole('button', { name: 'Send', exact: true }).click()
-      await stage.page.getByText('Please specify your message subject').waitFor()
+      await stage.page.getByText('Please write a message.').waitFor()
     },
   },
   {
@@ -109,7 +109,7 @@ export const messageScreens: readonly Screen[] = [
     open: async (stage) => {
       await openExchange(stage)
       await reader(stage.page).getByRole('button', { name: 'Block', exact: true }).click()
-      await stage.page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+      await stage.page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
       await reader(stage.page).getByText('You blocked Slipway & Sons.').waitFor()
     },
   },

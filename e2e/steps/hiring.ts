@@ -35,10 +35,12 @@ export async function manageJob(page: Page, action: 'Finish' | 'Close') {
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
-/** Confirms the question, which says what will happen. */
-export async function confirm(page: Page, question: string, consequence: string | RegExp) {
+type Confirmation = { question: string; consequence: string | RegExp; action: string }
+
+/** Confirms the question, which says what will happen, with the button `action`. */
+export async function confirm(page: Page, { question, consequence, action }: Confirmation) {
   const dialog = page.getByRole('alertdialog', { name: question })
   await expect(dialog).toHaveAccessibleDescription(consequence)
-  await dialog.getByRole('button', { name: 'Yes' }).click()
+  await dialog.getByRole('button', { name: action }).click()
   await expect(dialog).toBeHidden()
 }

@@ -19,7 +19,7 @@ export const self: Message['sender'] = {
 export const aMessage = (id: number, given: Partial<Message> = {}): Message => ({
   id,
   sender: joinery,
-  recipient: { id: self.id, name: self.name, email: 'maria@example.com' },
+  recipient: { ...self, email: 'maria@example.com' },
   subject: `Message ${id}`,
   body: `Body of ${id}`,
   created: { date: '2030-03-04', time: '12:05:09' },
@@ -32,7 +32,7 @@ export const aMessage = (id: number, given: Partial<Message> = {}): Message => (
 export const aSentMessage = (id: number, given: Partial<Message> = {}) =>
   aMessage(id, {
     sender: self,
-    recipient: { id: joinery.id, name: joinery.name, email: 'office@joinery.test' },
+    recipient: { ...joinery, email: 'office@joinery.test' },
     ...given,
   })
 

@@ -14,7 +14,7 @@ const created = z.object({
   time: z.string(),
 })
 
-const sender = z.object({
+const person = z.object({
   id: id(),
   name: z.string(),
   user_type: userType,
@@ -22,15 +22,15 @@ const sender = z.object({
 })
 
 const earlierMessage = z
-  .object({ id: id(), sender, subject: z.string(), body: z.string(), created })
+  .object({ id: id(), sender: person, subject: z.string(), body: z.string(), created })
   .register(z.globalRegistry, { id: 'EarlierMessage' })
 export type EarlierMessage = z.infer<typeof earlierMessage>
 
 const message = z
   .object({
     id: id(),
-    sender,
-    recipient: z.object({ id: id(), name: z.string(), email: z.string() }),
+    sender: person,
+    recipient: z.extend(person, { email: z.string() }),
     subject: z.string(),
     body: z.string(),
     created,

@@ -9,12 +9,13 @@ const MESSAGE_ERRORS = {
   message_body: 'Please specify your message subject',
 } as const
 
-const messageBody = lines({ max: MAX.messageBody, required: MESSAGE_ERRORS.message_body })
+const messageBody = (required: string) => lines({ max: MAX.messageBody, required })
 
 export const messageForm = z.object({
   to_user: email(MESSAGE_ERRORS.to_user),
   subject: line({ max: MAX.messageSubject, required: MESSAGE_ERRORS.subject }),
-  message_body: messageBody,
+  message_body: messageBody(MESSAGE_ERRORS.message_body),
 })
 
-export const replyForm = z.object({ message_body: messageBody })
+/** A reply has no subject, and the specification quotes no text for it. */
+export const replyForm = z.object({ message_body: messageBody('Please write a message.') })

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { fieldErrorsOf } from '../endpoint.ts'
-import { experienceForm, portfolioForm, profileForm, rateForm, skillForm } from './forms.ts'
+import {
+  companyProfileForm,
+  experienceForm,
+  portfolioForm,
+  profileForm,
+  rateForm,
+  skillForm,
+} from './forms.ts'
 
 const errorsOf = (form: z.ZodMiniType, value: unknown) =>
   fieldErrorsOf(form.safeParse(value).error?.issues ?? [])
@@ -90,6 +97,7 @@ describe('a link', () => {
 
 test('a profile needs a name, and may leave out the rest', () => {
   expect(errorsOf(profileForm, { name: ' ' })).toEqual({ name: ['Full name is required'] })
+  expect(errorsOf(companyProfileForm, { name: ' ' })).toEqual({ name: ['Company name is required'] })
   expect(errorsOf(profileForm, { name: 'Ann' })).toEqual({})
   for (const phoneNumber of ['+49 30 123456', '(555) 123-4567', '030/123456', ''])
     expect(errorsOf(profileForm, { name: 'Ann', phoneNumber })).toEqual({})

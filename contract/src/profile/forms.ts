@@ -74,6 +74,11 @@ export const profileForm = z.object({
   bio: z.optional(lines({ max: MAX.bio })),
 })
 
+/** As a company fills it in, whose name is not called a full name. */
+export const companyProfileForm = z.extend(profileForm, {
+  name: line({ max: MAX.name, required: 'Company name is required' }),
+})
+
 export const locationForm = z.object({ id: id(NOT_CHOSEN) })
 
 /** An id, or '' while nothing is chosen. */

@@ -67,6 +67,39 @@ test('a company sees its applicants on a phone, in landscape too', async ({ page
   await expect(page.getByRole('list', { name: 'Jobs' })).toBeVisible()
 })
 
+test('a row of tabs fades out at each end that has more', async ({ page, arrange }) => {
+  await arrange.signIn(page, 'company')
+  await page.goto('/company-panel/?tab=jobs')
+  const tabs = page.getByRole('navigation', { name: 'Jobs by status' })
+  const [AT_NEITHER, AT_START, AT_END] = ['-40px 0px, 0px 0px', '0px 0px, 0px 0px', '-40px 0px, -40px 0px']
+  await expect(tabs).toHaveCSS('mask-position', AT_END)
+  await tabs.evaluate((row) => row.scrollTo({ left: row.scrollWidth }))
+  await expect(tabs).toHaveCSS('mask-position', AT_START)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(tabs).toHaveCSS('mask-position', AT_NEITHER)
+})
+
+test('the count of a text that is too long stays in view', async ({ page, arrange }) => {
+  await arrange.signIn(page, 'company')
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/add-job/')
+    const detail = page.getByLabel('Job detail')
+    await detail.fill('More than anybody reads. '.repeat(420))
+    const count = page.locator('[aria-hidden]').getByText('500 characters too many')
+    for (const { y } of [{ y: 0 }, { y: -120 }]) {
+      await page.mouse.wheel(0, y)
+      await expect(count).toBeInViewport({ ratio: 1 })
+      const isCovered = await count.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return document.elementFromPoint(left + width / 2, top + height / 2) !== element
+      })
+      expect(isCovered).toBe(false)
+    }
+    await expect(detail).toHaveAttribute('aria-invalid', 'true')
+  }
+})
+
 test('the company’s screens fit a phone, and every target is large enough for a finger', async ({
   page,
   arrange,

@@ -8,7 +8,7 @@ import { UNCONFIRMED_REQUESTS } from '../../test/unconfirmedRequests.ts'
 import { freshInstance, PUBLIC_URL, type TestInstance } from '../../test/instance.ts'
 
 const NEW = 'nine lanterns over water'
-const WRONG = { token: ['This link is invalid, expired or already used. Request a new one.'] }
+const WRONG = { token: ['This link is invalid, expired or already used.'] }
 const DONE = { status: 204, body: undefined }
 
 type Link = { uid: string; token: string }

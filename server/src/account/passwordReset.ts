@@ -11,7 +11,7 @@ import { isDeliberate, passwordErrors } from './rules.ts'
 import { queuePasswordChangedMail, queueResetMail } from './tasks.ts'
 import { hashOf } from './tokens.ts'
 
-const WRONG_LINK = { token: ['This link is invalid, expired or already used. Request a new one.'] }
+const WRONG_LINK = { token: ['This link is invalid, expired or already used.'] }
 
 type Dependencies = { db: Db; logins: KnownLogins; siteName: string }
 

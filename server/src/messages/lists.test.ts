@@ -16,14 +16,27 @@ const CREATED = {
   time: expect.stringMatching(/^\d\d:\d\d:\d\d$/),
 }
 
+const PICTURE = '/files/pictures/a1/ann.webp'
+
 describe('lists of messages', () => {
   test('a sent message is in the inbox of its recipient and among the sent messages of its sender', async () => {
     const { instance, bakery, ann } = await freshPair()
     const id = await sendMessage(instance, bakery, ann, { subject: 'Shift', body: 'At five?\nOr six?' })
+    await instance.db
+      .updateTable('users')
+      .set({ profile_picture: PICTURE })
+      .where('id', '=', ann.id)
+      .execute()
     const message = {
       id,
       sender: { id: bakery.id, name: 'Harbour Bakery', user_type: 'company', profile_picture: null },
-      recipient: { id: ann.id, name: 'Ann Berg', email: ann.email },
+      recipient: {
+        id: ann.id,
+        name: 'Ann Berg',
+        email: ann.email,
+        user_type: 'personal',
+        profile_picture: PICTURE,
+      },
       subject: 'Shift',
       body: 'At five?\nOr six?',
       created: CREATED,
@@ -72,12 +85,19 @@ describe('lists of messages', () => {
       expect(await instance.call(e, { query: { page } }, ann)).toMatchObject({ status: 400 })
   })
 
-  test('messages of an inactive account stay readable with its name', async () => {
+  test('messages from and to an inactive account stay readable with its name, without its picture', async () => {
     const { instance, bakery, ann } = await freshPair()
-    const id = await sendMessage(instance, bakery, ann)
+    const received = await sendMessage(instance, bakery, ann)
+    const sent = await sendMessage(instance, ann, bakery)
+    await instance.db.updateTable('users').set({ profile_picture: PICTURE }).execute()
     await setActive(instance, bakery, false)
-    expect((await listMessages(instance, 'inbox', ann)).data[0]!.sender.name).toBe('Harbour Bakery')
-    expect((await getMessage(instance, id, ann)).message.sender.name).toBe('Harbour Bakery')
+
+    const closed = { name: 'Harbour Bakery', profile_picture: null }
+    expect((await listMessages(instance, 'inbox', ann)).data[0]!.sender).toMatchObject(closed)
+    expect((await listMessages(instance, 'sent', ann)).data[0]!.recipient).toMatchObject(closed)
+    const one = (await getMessage(instance, received, ann)).message
+    expect([one.sender, one.recipient]).toMatchObject([closed, { profile_picture: PICTURE }])
+    expect((await getMessage(instance, sent, ann)).message.recipient).toMatchObject(closed)
   })
 
   test('a reply shows the message before it, unless the reader deleted that forever', async () => {

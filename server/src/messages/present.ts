@@ -6,7 +6,13 @@ export function presentMessage(row: MessageRow, previousMessages: Map<number, Me
   const previous = row.reply_to === null ? undefined : previousMessages.get(row.reply_to)
   return {
     ...presentEarlier(row),
-    recipient: { id: row.recipient_id, name: row.recipient_name, email: row.recipient_email },
+    recipient: {
+      id: row.recipient_id,
+      name: row.recipient_name,
+      email: row.recipient_email,
+      user_type: row.recipient_type,
+      profile_picture: row.recipient_picture,
+    },
     is_read: row.read_at !== null,
     prev_reply_message: previous ? presentEarlier(previous) : null,
   }

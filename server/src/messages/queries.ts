@@ -7,6 +7,10 @@ const isVisibleTo = (userId: number) => sql<boolean>`(
   messages.recipient_id = ${userId} and messages.recipient_view <> 'gone' or
   messages.sender_id = ${userId} and messages.sender_view <> 'gone')`
 
+/** Nobody sees the picture of an inactive account, whose profile can't be opened either. */
+const pictureOf = (side: 'sender' | 'recipient') =>
+  sql<string | null>`case when ${sql.ref(`${side}.is_active`)} then ${sql.ref(`${side}.profile_picture`)} end`
+
 /** The messages with these ids that are visible to an account, newest first. */
 export async function findVisible(db: Db, userId: number, ids: number[]) {
   if (ids.length === 0) return []
@@ -26,10 +30,12 @@ export async function findVisible(db: Db, userId: number, ids: number[]) {
       'sender.id as sender_id',
       'sender.name as sender_name',
       sql<'personal' | 'company'>`sender.user_type`.as('sender_type'),
-      'sender.profile_picture as sender_picture',
+      pictureOf('sender').as('sender_picture'),
       'recipient.id as recipient_id',
       'recipient.name as recipient_name',
       'recipient.email as recipient_email',
+      sql<'personal' | 'company'>`recipient.user_type`.as('recipient_type'),
+      pictureOf('recipient').as('recipient_picture'),
     ])
     .orderBy('messages.id', 'desc')
     .execute()

@@ -261,7 +261,7 @@ describe('replying', () => {
       instance.call(messages.reply, { body }, as)
     expect(await reply({ id, message_body: ' ' })).toMatchObject({
       status: 400,
-      body: { errorField: { message_body: ['Please specify your message subject'] } },
+      body: { errorField: { message_body: ['Please write a message.'] } },
     })
     expect(await reply({ id: UNKNOWN, message_body: 'Yes.' })).toMatchObject({ status: 404 })
     const params = { id: String(id) }

@@ -65,6 +65,7 @@ function LogOutOthers() {
       <ConfirmDialog
         open={isConfirming}
         question={settingsTexts.logOutOthersQuestion}
+        action={settingsTexts.logOut}
         onYes={() => {
           setConfirming(false)
           mutate()

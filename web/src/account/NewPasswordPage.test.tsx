@@ -63,7 +63,7 @@ test('a saved password shows a success message and redirects to the login after 
 })
 
 describe('a password that could not be saved shows no success message', () => {
-  test('when the link is used, and links to the request of a new one', async () => {
+  test('when the link is used, and only offers to request a new one', async () => {
     open(refusedWith({ token: ['This link is invalid, expired or already used.'] }))
     await save('nine lanterns')
     expect(screen.getByText('This link is invalid, expired or already used.')).toBeVisible()
@@ -71,6 +71,8 @@ describe('a password that could not be saved shows no success message', () => {
       'href',
       '/reset-password/',
     )
+    expect(screen.queryByRole('button', { name: 'Save password' })).toBeNull()
+    expect(screen.queryByLabelText('New password')).toBeNull()
     expect(screen.queryByText(SAVED)).not.toBeInTheDocument()
   })
 

@@ -13,12 +13,12 @@ import { useNewPassword } from './useNewPassword.ts'
 export function NewPasswordPage() {
   const { form, isSaved, linkError, failure } = useNewPassword()
   if (isSaved) return <Saved />
+  if (linkError) return <InvalidLink text={linkError} />
   return (
     <AccountCard title={texts.choosePassword}>
       <form {...form.props} className="flex flex-col gap-5">
         <NewPasswordFields {...form} />
         <FailureNotice failure={failure} />
-        {linkError && <LinkError text={linkError} />}
         <Button
           type="submit"
           variant="primary"
@@ -32,12 +32,17 @@ export function NewPasswordPage() {
   )
 }
 
-function LinkError({ text }: { text: string }) {
+/** Replaces the form, which would fail again: only a new link can help. */
+function InvalidLink({ text }: { text: string }) {
   return (
-    <Notice tone="error">
-      <p>{text}</p>
-      <LinkButton to={to.resetPassword}>{texts.requestNewLink}</LinkButton>
-    </Notice>
+    <AccountCard title={texts.choosePassword}>
+      <FormResult>
+        <Notice tone="error">{text}</Notice>
+        <LinkButton to={to.resetPassword} variant="primary">
+          {texts.requestNewLink}
+        </LinkButton>
+      </FormResult>
+    </AccountCard>
   )
 }
 

@@ -190,6 +190,7 @@ describe('a successful registration', () => {
         'Registration successful, please check your email to activate your account before login!',
       ),
     ).toBeVisible()
+    expect(screen.getByText('We sent the activation link to maria@example.com.')).toBeVisible()
     expect(
       screen.getByText("If you don't receive any activation link, please click Resend Activation button"),
     ).toBeVisible()
@@ -197,6 +198,13 @@ describe('a successful registration', () => {
       await screen.findByText('Activation link has been sent. Please check your email maria@example.com'),
     ).toBeVisible()
     expect(requests.at(-1)?.url).toBe('/api/user/accounts/resend_activation/maria%40example.com/')
+  })
+
+  test('leads whoever has activated the account to the login', async () => {
+    await register(answer(account.resendActivation, { status: 204, body: undefined }))
+    expect(screen.getByText('Already activated?')).toBeVisible()
+    expect(screen.queryByText('Already have an account?')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login/')
   })
 
   test('needs no other link once the account is active', async () => {

@@ -14,7 +14,7 @@ export function RegisterPage() {
       title={email ? texts.checkEmail : texts.createAccount}
       below={
         <>
-          <span className="text-soft">{texts.hasAccount}</span>
+          <span className="text-soft">{email ? texts.hasActivated : texts.hasAccount}</span>
           <LinkButton to={to.login}>{texts.login}</LinkButton>
         </>
       }

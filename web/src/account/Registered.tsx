@@ -12,6 +12,7 @@ export function Registered({ email }: { email: string }) {
     <FormResult>
       <Notice tone="success">
         <p className="font-semibold">{texts.registered}</p>
+        <p className="break-words">{texts.activationLinkTo(email)}</p>
         <p>{texts.noActivationLink}</p>
       </Notice>
       <ResendResult {...result} />

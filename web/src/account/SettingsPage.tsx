@@ -26,7 +26,7 @@ export function SettingsPage() {
   const blockedPeople = useBlockedPeople()
   return (
     <div className="mx-auto w-full max-w-page px-4 py-6 md:px-6 md:py-10">
-      <h1 className="mb-6 text-3xl">{settingsTexts.title}</h1>
+      <h1 className="mb-6 text-2xl sm:text-3xl">{settingsTexts.title}</h1>
       {/* A skeleton until it is known which sections are shown, so that nothing moves afterwards. */}
       {isDemo === undefined || preferences.isLoading ? (
         <Loading />

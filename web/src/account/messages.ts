@@ -47,9 +47,11 @@ export const texts = {
   register: 'Sign up',
   registering: 'Signing up...',
   hasAccount: 'Already have an account?',
+  hasActivated: 'Already activated?',
   emailAndUsernameExist: 'Email and username already exist',
   badRequest: 'Bad Request 404',
   registered: 'Registration successful, please check your email to activate your account before login!',
+  activationLinkTo: (email: string) => `We sent the activation link to ${email}.`,
   noActivationLink: "If you don't receive any activation link, please click Resend Activation button",
 
   resendActivation: 'Resend Activation',

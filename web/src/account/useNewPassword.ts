@@ -25,7 +25,6 @@ export function useNewPassword() {
     validate: newPasswordForm,
     async onSubmit(passwords) {
       setFailure(undefined)
-      setLinkError(undefined)
       try {
         const { status, body } = await call(account.confirmPasswordReset, {
           body: { uid, token, ...passwords },

@@ -69,6 +69,7 @@ export function AcceptDialog({ job, question, open, onClose, onAccepted, undecid
       open={open}
       question={panelTexts.acceptQuestion(name, job.job_title)}
       description={panelTexts.acceptConsequences(name, undecided - 1)}
+      action={panelTexts.accept}
       variant="primary"
       finalFocus={finalFocus}
       busy={isPending}

@@ -51,7 +51,7 @@ describe('accepting', () => {
     expect(dialog).toHaveAccessibleDescription(`The job moves to In Progress. ${notice}This can't be undone.`)
   })
 
-  test('Yes accepts the applicant and reloads the job and its applicants', async () => {
+  test('Accept accepts the applicant and reloads the job and its applicants', async () => {
     const now = applicants({
       data: [anApplicant({ application_status: 'Accepted' })],
       counts: { Accepted: 1 },
@@ -62,7 +62,7 @@ describe('accepting', () => {
       ownJob({ job_status: 'In Progress' }),
       now,
     )
-    await user.click(dialog.getByRole('button', { name: 'Yes' }))
+    await user.click(dialog.getByRole('button', { name: 'Accept' }))
 
     expect(await screen.findByText('Maria was accepted.')).toBeVisible()
     expect(sent(hiring.acceptApplicant)).toMatchObject([
@@ -74,9 +74,9 @@ describe('accepting', () => {
     expect(screen.getAllByText('In Progress')[0]).toBeVisible()
   })
 
-  test('No changes nothing', async () => {
+  test('Cancel changes nothing', async () => {
     const { dialog, sent } = await ask(applicants())
-    await user.click(dialog.getByRole('button', { name: 'No' }))
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     expect(sent(hiring.acceptApplicant)).toEqual([])
   })
 
@@ -87,20 +87,20 @@ describe('accepting', () => {
       ownJob({ job_status: 'In Progress' }),
       applicants({ data: [anApplicant({ application_status: 'Not selected' })] }),
     )
-    await user.click(dialog.getByRole('button', { name: 'Yes' }))
+    await user.click(dialog.getByRole('button', { name: 'Accept' }))
     expect(await screen.findByText('You accepted someone else.')).toBeVisible()
     expect(await card.findByText('Not selected')).toBeVisible()
     expect(acceptButton(card)).toBeNull()
   })
 
-  test('a failure keeps the question open, so that Yes tries again and No returns to the button', async () => {
+  test('a failure keeps the question open, so that Accept tries again and Cancel returns to the button', async () => {
     const failure = refuse(hiring.acceptApplicant, 503, 'The server is busy.')
     const { dialog, card, sent } = await ask(applicants(), failure)
-    await user.click(dialog.getByRole('button', { name: 'Yes' }))
+    await user.click(dialog.getByRole('button', { name: 'Accept' }))
     expect(await screen.findByText('The server is busy.')).toBeVisible()
-    await user.click(dialog.getByRole('button', { name: 'Yes' }))
+    await user.click(dialog.getByRole('button', { name: 'Accept' }))
     await waitFor(() => expect(sent(hiring.acceptApplicant)).toHaveLength(2))
-    await user.click(dialog.getByRole('button', { name: 'No' }))
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(acceptButton(card)).toHaveFocus())
   })
 

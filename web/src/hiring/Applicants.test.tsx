@@ -165,7 +165,7 @@ describe('the list', () => {
     const accepted = answer(hiring.acceptApplicant, { status: 200, body: { success: 'Accepted.' } })
     const { requests, url } = open(`${PANEL}&applicant=30`, both, accepted)
     await user.click((await rowOf('Maria Lopez')).getByRole('button', { name: 'Accept Maria Lopez' }))
-    await user.click(await screen.findByRole('button', { name: 'Yes' }))
+    await user.click(await screen.findByRole('button', { name: 'Accept' }))
     expect(await screen.findByText('Accepted.')).toBeVisible()
     expect(requests.find(({ method }) => method === 'PATCH')).toMatchObject({ body: { user_id: 21 } })
     expect(url()).toBe(`${PANEL}&applicant=21`)
@@ -295,14 +295,14 @@ describe('when the list changes while an applicant is shown', () => {
     ).toBeVisible()
   })
 
-  test('the question about someone who withdraws stays, and Yes says why they are not accepted', async () => {
+  test('the question about someone who withdraws stays, and Accept says why they are not accepted', async () => {
     const refusal = refuse(hiring.acceptApplicant, 409, 'This person withdrew.')
     const { queries } = open(PANEL, applicants(), pageWith(newcomer, gone), refusal)
     const card = await cardOf('Maria Lopez')
     await user.click(card.getByRole('button', { name: /^Accept/ }))
     await act(() => queries.invalidateQueries({ queryKey: keyOf(hiring.getApplicants) }))
     await screen.findByText(/withdrew this application/)
-    await user.click(screen.getByRole('button', { name: 'Yes' }))
+    await user.click(screen.getByRole('button', { name: 'Accept' }))
 
     expect(await screen.findByText('This person withdrew.')).toBeVisible()
   })

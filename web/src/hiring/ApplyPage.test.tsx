@@ -202,18 +202,18 @@ describe('the draft', () => {
     applicationDrafts.save(7, kept)
     openAt('/apply/?jobId=60&step=questions', theJob({ additional_question: QUESTIONS }), completion(100))
     await opened()
-    const discardAnswers = async (reply: 'Yes' | 'No') => {
+    const discardAnswers = async (reply: 'Discard' | 'Cancel') => {
       await click('Discard answers')
       const dialog = within(await screen.findByRole('alertdialog', { name: 'Discard your answers?' }))
       await user.click(dialog.getByRole('button', { name: reply }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     }
-    await discardAnswers('No')
+    await discardAnswers('Cancel')
     expect(screen.getByLabelText('Why us?')).toHaveValue('The light')
     expect(screen.getByRole('button', { name: 'Discard answers' })).toHaveFocus()
     expect(localStorage.additional_question_answer).toBeDefined()
 
-    await discardAnswers('Yes')
+    await discardAnswers('Discard')
     expect(screen.getByLabelText('Why us?')).toHaveValue('')
     expect(screen.getByRole('heading', { name: 'Linden Joinery would like to know' })).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Discard answers' })).toBeNull()
@@ -381,7 +381,7 @@ describe('sending', () => {
     await send()
 
     const next = within(await screen.findByRole('list', { name: 'What happens next' }))
-    expect(next.getByText('Usually responds within 4 days · responds to 90% of applications')).toBeVisible()
+    expect(next.getByText('Responds to 90% of applications, usually within 4 days')).toBeVisible()
   })
 
   test('the answers are sent with their questions and removed from local storage', async () => {

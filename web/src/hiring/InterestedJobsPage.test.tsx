@@ -106,12 +106,12 @@ test('an undecided application can be withdrawn once the person confirmed that t
   expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
     /^This is final: .+ We'll tell Linden Joinery/,
   )
-  await user.click(dialog.getByRole('button', { name: 'No' }))
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(requests.filter(({ method }) => method === 'PATCH')).toEqual([])
 
   await user.click(withdraw)
-  await user.click(await screen.findByRole('button', { name: 'Yes' }))
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
   expect(await screen.findByText('Your application was withdrawn.')).toBeVisible()
   expect(await screen.findByText(/^You withdrew/)).toBeVisible()
   expect(requests.find(({ method }) => method === 'PATCH')?.url).toBe('/api/job/withdraw_application/1/')
@@ -126,12 +126,12 @@ test('an application that was decided meanwhile is not withdrawn, and shows the 
     refuse(applying.withdrawApplication, 409, 'This application has been decided.'),
   )
   await user.click(await screen.findByRole('button', { name: /^Withdraw/ }))
-  await user.click(await screen.findByRole('button', { name: 'Yes' }))
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
   expect(await screen.findByText('This application has been decided.')).toBeVisible()
   expect(await screen.findByText('Linden Joinery accepted you.')).toBeVisible()
 })
 
-test('a failure keeps the question open, so that Yes tries again', async () => {
+test('a failure keeps the question open, so that Withdraw tries again', async () => {
   const withdrawn = { status: 200, body: { success: 'Your application was withdrawn.' } } as const
   open(
     '/interested-jobs/',
@@ -140,9 +140,9 @@ test('a failure keeps the question open, so that Yes tries again', async () => {
     answer(applying.withdrawApplication, withdrawn),
   )
   await user.click(await screen.findByRole('button', { name: /^Withdraw/ }))
-  await user.click(await screen.findByRole('button', { name: 'Yes' }))
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
   expect(await screen.findByText('The server is busy.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Yes' }))
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }))
   expect(await screen.findByText('Your application was withdrawn.')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })

@@ -57,6 +57,7 @@ export function QuestionFields({ job, application: { wizard, dispatch } }: StepP
         open={isDiscarding}
         question={texts.apply.discardQuestion}
         description={texts.apply.discardConsequences}
+        action={texts.apply.discardAction}
         // The button that opened the dialog is gone.
         finalFocus={isBegun ? undefined : heading}
         onYes={discard}

@@ -23,6 +23,7 @@ export function WithdrawButton({ job }: { job: Pick<JobCard, 'id' | 'job_title' 
         open={isConfirming}
         question={texts.applied.withdrawQuestion(job.job_title)}
         description={texts.applied.withdrawConsequences(job.user_posted.name)}
+        action={texts.applied.withdraw}
         busy={isPending}
         busyText={texts.applied.withdrawing}
         onYes={withdraw}

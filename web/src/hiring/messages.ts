@@ -13,6 +13,7 @@ export const texts = {
     discard: 'Discard answers',
     discardQuestion: 'Discard your answers?',
     discardConsequences: "This clears all fields and can't be undone.",
+    discardAction: 'Discard',
     back: 'Back',
     backToJob: 'Back to job',
     next: 'Next',

@@ -59,9 +59,9 @@ test.each([
 
 describe('the response time of the company', () => {
   test.each([
-    [0, 'Usually responds the same day · responds to 92% of applications'],
-    [1, 'Usually responds within 1 day · responds to 92% of applications'],
-    [4, 'Usually responds within 4 days · responds to 92% of applications'],
+    [0, 'Responds to 92% of applications, usually the same day'],
+    [1, 'Responds to 92% of applications, usually within 1 day'],
+    [4, 'Responds to 92% of applications, usually within 4 days'],
   ])('of %i days is in words', (days, text) => {
     show(answering(days, 92))
     expect(screen.getByText(text)).toBeVisible()
@@ -71,12 +71,12 @@ describe('the response time of the company', () => {
     show(answering(4, 92))
     const explanation = screen.getByText(/^Based on the last 180 days/)
     expect(explanation).not.toBeVisible()
-    await userEvent.click(screen.getByText(/^Usually responds/))
+    await userEvent.click(screen.getByText(/^Responds to/))
     expect(explanation).toBeVisible()
   })
 
   test('is not shown while it is unknown', () => {
     show({})
-    expect(screen.queryByText(/answers/)).toBeNull()
+    expect(screen.queryByText(/^Responds to/)).toBeNull()
   })
 })

@@ -26,7 +26,7 @@ export function JobListPage<Item>({ title, query, countOf, empty, children }: Jo
   const focusProps = useFocusAfterCardRemoval()
   return (
     <div {...focusProps} className="mx-auto w-full max-w-page px-4 py-6 md:px-6 md:py-10">
-      <h1 tabIndex={-1} className="text-3xl outline-none">
+      <h1 tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
         {title}
       </h1>
       <output className="mt-1 mb-5 block h-6 text-soft">{total > 0 && countOf(total)}</output>

@@ -12,9 +12,9 @@ export function ResponseTime({ value }: ResponseTimeProps) {
   const { median_days: days, answered_percent: percent } = value
   return (
     <details className="text-soft">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-1.5">
-        {days === 0 ? texts.sameDay : texts.within(days)} · {texts.answered(percent)}
-        <Info size={16} aria-hidden className="shrink-0" />
+      <summary className="block min-h-11 content-center">
+        {texts.answers(percent, days)}&nbsp;
+        <Info size={16} aria-hidden className="inline-block" />
       </summary>
       <p className="max-w-prose text-sm">{texts.explanation}</p>
     </details>

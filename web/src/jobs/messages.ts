@@ -34,9 +34,8 @@ export const jobTexts = {
   logInToApply: 'Log in to apply',
   applyNow: 'Apply now',
   response: {
-    sameDay: 'Usually responds the same day',
-    within: (days: number) => `Usually responds within ${inWords(days, 'day')}`,
-    answered: (percent: number) => `responds to ${percent}% of applications`,
+    answers: (percent: number, days: number) =>
+      `Responds to ${percent}% of applications, usually ${days ? `within ${inWords(days, 'day')}` : 'the same day'}`,
     explanation:
       'Based on the last 180 days. Applications without a response after 30 days count as unanswered.',
   },

@@ -29,6 +29,7 @@ export function BlockButton({ person: { id, name }, isBlocked }: BlockButtonProp
         open={isAsking}
         question={texts.blockQuestion(name)}
         description={texts.blockHint(name)}
+        action={texts.block}
         onYes={() => mutate('block', { onSettled: () => setAsking(false) })}
         onNo={() => setAsking(false)}
         busy={isPending}

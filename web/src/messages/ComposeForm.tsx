@@ -47,7 +47,7 @@ export function ComposeForm({ email }: { email: string }) {
   return (
     <div className="max-w-[640px] space-y-3">
       {origin && <BackLink to={origin}>{texts.back}</BackLink>}
-      <h1 className="text-2xl">{texts.newMessage}</h1>
+      <h1 className="text-2xl sm:text-3xl">{texts.newMessage}</h1>
       <Card className="px-4 py-5 sm:px-6">
         <form {...form.props} className="space-y-4">
           <Field label={texts.recipient} error={form.errors['to_user']} required>

@@ -28,7 +28,8 @@ export function MailboxPanes({ mailbox }: MailboxProps) {
   const heading = useFocusOnReturn(openedId)
   useChangesOfOtherTabs()
   const focusProps = useFocusAfterCardRemoval()
-  const hasReader = openedId !== null || list.data?.total !== 0
+  const isEmpty = list.data ? list.data.total === 0 : list.isError
+  const hasReader = openedId !== null || !isEmpty
   return (
     <div
       className={cx(
@@ -37,7 +38,7 @@ export function MailboxPanes({ mailbox }: MailboxProps) {
       )}
     >
       <div {...focusProps} className={cx('space-y-3', openedId !== null && 'max-[900px]:hidden')}>
-        <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
           {texts.tabs[mailbox]}
         </h1>
         <PagedList

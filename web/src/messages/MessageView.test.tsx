@@ -140,7 +140,7 @@ describe('the reply box', () => {
     const { requests } = openReceived(opened(received))
     await user.click(await button('Reply'))
     await user.click(await button('Send'))
-    expect(await box()).toHaveAccessibleDescription('Please specify your message subject')
+    expect(await box()).toHaveAccessibleDescription('Please write a message.')
     expect(requests.some(({ method }) => method === 'POST')).toBe(false)
   })
 
@@ -272,7 +272,7 @@ describe('blocking', () => {
     await user.click(await button('Block'))
     const dialog = await screen.findByRole('alertdialog', { name: `Block ${joinery.name}?` })
     expect(dialog).toHaveAccessibleDescription(/won't be able to send messages to each other/)
-    await user.click(inDialog('Yes'))
+    await user.click(inDialog('Block'))
 
     expect(await screen.findByText('Blocked.')).toBeVisible()
     expect(requests).toContainEqual(
@@ -282,11 +282,11 @@ describe('blocking', () => {
     expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull()
   })
 
-  test('No blocks nobody', async () => {
+  test('Cancel blocks nobody', async () => {
     const { requests } = openReceived(opened(received))
     await user.click(await button('Block'))
     await screen.findByRole('alertdialog')
-    await user.click(inDialog('No'))
+    await user.click(inDialog('Cancel'))
     expect(requests.some(({ method }) => method === 'POST')).toBe(false)
   })
 
@@ -308,7 +308,7 @@ describe('blocking', () => {
     )
     await user.click(await button('Block'))
     await screen.findByRole('alertdialog')
-    await user.click(inDialog('Yes'))
+    await user.click(inDialog('Block'))
     await screen.findByText('Blocked.')
     expect(requests).toContainEqual(expect.objectContaining({ method: 'POST', body: { id: joinery.id } }))
   })
@@ -320,7 +320,7 @@ describe('blocking', () => {
     openReceived(opened(received), refuse(blocking.blockUser, status, message))
     await user.click(await button('Block'))
     await screen.findByRole('alertdialog')
-    await user.click(inDialog('Yes'))
+    await user.click(inDialog('Block'))
     expect(await screen.findByText(message)).toBeVisible()
   })
 
@@ -336,7 +336,10 @@ describe('blocking', () => {
         refuse(endpoint, status, 'Not found.'),
       )
       await user.click(await button(name))
-      if (!is_blocked) await user.click(await screen.findByRole('button', { name: 'Yes' }))
+      if (!is_blocked) {
+        await screen.findByRole('alertdialog')
+        await user.click(inDialog('Block'))
+      }
       expect(await button(is_blocked ? 'Block' : 'Unblock')).toBeVisible()
       expect(screen.queryByText('Not found.')).toBeNull()
     },

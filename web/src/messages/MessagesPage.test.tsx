@@ -2,7 +2,17 @@ import { messages } from '@guildhall/contract/messages/endpoints'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aMessage, aSentMessage, deleted, inbox, joinery, opened, sent, unread } from '../../test/aMessage.ts'
+import {
+  aMessage,
+  aSentMessage,
+  deleted,
+  inbox,
+  joinery,
+  opened,
+  self,
+  sent,
+  unread,
+} from '../../test/aMessage.ts'
 import { answer, hold, type Prepared, refuse, renderAt, signIn, unreachable } from '../../test/render.tsx'
 import { MessagesPage } from './MessagesPage.tsx'
 import { unreadTotal } from './queries.ts'
@@ -117,10 +127,13 @@ describe('a list', () => {
     expect(deletedRow).not.toHaveTextContent('Unread:')
   })
 
-  test('sent messages name the recipient', async () => {
-    open('/messages/?tab=sent', sent([aSentMessage(4)]))
-    const [row] = await rows('Sent')
-    expect(row).toHaveTextContent('To: Linden & Pike Joinery')
+  test('sent messages name the recipient, with the initial of a company and the picture of a person', async () => {
+    const maria = { ...self, email: 'maria@example.com', profile_picture: '/files/maria.webp' }
+    open('/messages/?tab=sent', sent([aSentMessage(4), aSentMessage(3, { recipient: maria })]))
+    const [toCompany, toPerson] = await rows('Sent')
+    expect(toCompany).toHaveTextContent('To: Linden & Pike Joinery')
+    expect(within(toCompany!).getByText('L')).toBeVisible()
+    expect(toPerson!.querySelector('img')).toHaveAttribute('src', '/files/maria.webp')
   })
 
   test('pages of five are in the URL and in the request', async () => {
@@ -146,10 +159,13 @@ describe('a list', () => {
     expect(await rows('Sent')).toHaveLength(1)
   })
 
-  test('one that failed to load can be loaded again', async () => {
+  test('one that failed to load can be loaded again, and has no reader until then', async () => {
     open('/messages/', unreachable(messages.getInbox), inbox([aMessage(5)]))
-    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByText('Select a message to read it.')).toBeNull()
+    await user.click(retry)
     expect(await rows('Inbox')).toHaveLength(1)
+    expect(screen.getByText('Select a message to read it.')).toBeInTheDocument()
   })
 })
 

@@ -11,7 +11,7 @@ const Compose = lazyPart(
   () => import('./ComposeForm.tsx').then((part) => part.ComposeForm),
   () => (
     <div className="max-w-[640px] space-y-3">
-      <h1 className="text-2xl">{texts.newMessage}</h1>
+      <h1 className="text-2xl sm:text-3xl">{texts.newMessage}</h1>
       <Skeleton className="h-[512px]" />
     </div>
   ),

@@ -48,7 +48,7 @@ function ReplyTo({ opened }: { opened: OpenedMessage }) {
       <BackLink list="messages" to={messageUrl}>
         {texts.backToMessage}
       </BackLink>
-      <h1 className="text-2xl">{texts.replyTo(person.name)}</h1>
+      <h1 className="text-2xl sm:text-3xl">{texts.replyTo(person.name)}</h1>
       <Card className="space-y-5 px-4 py-5 sm:px-6">
         <MessageContent opened={opened} />
         {is_blocked ? (

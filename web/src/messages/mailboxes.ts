@@ -19,7 +19,7 @@ const isOwn = ({ sender }: Message, userId: number | undefined) => sender.id ===
 /** The person on the other side of a message, and whether the account `userId` wrote to them. */
 export const otherSide = (message: Message, userId: number | undefined) =>
   isOwn(message, userId)
-    ? { ...message.recipient, profile_picture: null, user_type: undefined, isRecipient: true }
+    ? { ...message.recipient, isRecipient: true }
     : { ...message.sender, isRecipient: false }
 
 /** When a message was sent. */

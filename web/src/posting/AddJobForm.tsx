@@ -3,12 +3,12 @@ import { useSession } from '../api/session.ts'
 import { Backdrop } from '../ui/Backdrop.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { FormFooter } from '../ui/FormCard.tsx'
 import { localDay } from '../ui/localDates.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { type AddJobDraft, initialDraft, type JobSource, validateDraft } from './addJobDraft.ts'
 import { draftStorage } from './addJobDraftStorage.ts'
-import { AddJobFooter } from './AddJobFooter.tsx'
 import { PlaceFields, TermsFields, type TitleInput, WorkFields } from './AddJobFields.tsx'
 import { texts } from './messages.ts'
 import { QuestionSection } from './QuestionSection.tsx'
@@ -76,6 +76,7 @@ export function AddJobForm({ type, onPosted, onCancel, titleInput, source }: Add
         open={isAsking}
         question={texts.startOverQuestion}
         description={texts.startOverConsequences}
+        action={texts.startOverAction}
         // The button that opened the dialog is gone.
         finalFocus={restored ? undefined : title}
         onYes={startOver}
@@ -89,10 +90,12 @@ export function AddJobForm({ type, onPosted, onCancel, titleInput, source }: Add
           <QuestionSection form={form} posted={isLocked ? postedQuestions : undefined} />
         </fieldset>
       </Backdrop>
-      <AddJobFooter
+      <FormFooter
         submit={source?.action === 'edit' ? texts.save : texts.post}
+        busyText={texts.saving}
         busy={form.submitting}
         submitButton={submitButton}
+        cancel={texts.cancel}
         onCancel={onCancel && cancel}
       />
     </form>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { to } from '../to.ts'
-import { Card } from '../ui/Card.tsx'
+import { FormCard } from '../ui/FormCard.tsx'
 import { useSearchParams } from '../ui/useSearchParams.ts'
 import { AddJobForm } from './AddJobForm.tsx'
 import { texts } from './messages.ts'
@@ -32,11 +32,9 @@ export function AddJobPage() {
 function Page({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-[720px] px-4 py-6 sm:py-10">
-      <h1 className="text-3xl sm:text-4xl">{title}</h1>
+      <h1 className="text-2xl sm:text-3xl">{title}</h1>
       <p className="mt-2 mb-6 text-soft">{intro}</p>
-      <Card className="p-(--footer-bleed) [--footer-bleed:20px] [--footer-bottom:var(--bottom-bar)] sm:[--footer-bleed:32px]">
-        {children}
-      </Card>
+      <FormCard>{children}</FormCard>
     </div>
   )
 }

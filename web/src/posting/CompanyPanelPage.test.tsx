@@ -146,7 +146,7 @@ test('after a job is closed, the focus moves from its row, which leaves the filt
   )
   await user.click(await screen.findByRole('button', { name: 'Actions for Job 1' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Close' }))
-  await user.click(await screen.findByRole('button', { name: 'Yes' }))
+  await user.click(await screen.findByRole('button', { name: 'Close job' }))
   expect(await screen.findByText('Job closed')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Job 1' })).toBeNull())
   await waitFor(() => expect(screen.getByRole('link', { name: 'Job 2' })).toHaveFocus())

@@ -30,7 +30,7 @@ const choose = async (name: string) => {
   await user.click(await screen.findByRole('menuitem', { name }))
 }
 const confirm = (name: string) => screen.findByRole('alertdialog', { name })
-const yes = () => user.click(screen.getByRole('button', { name: 'Yes' }))
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const ok = { status: 200, body: { success: 'Done' } } as const
 
 const accepted = answer(hiring.getApplicants, {
@@ -113,7 +113,7 @@ describe('the confirmation', () => {
     },
   )
 
-  test('of finishing a job names the accepted person, and Yes finishes the job', async () => {
+  test('of finishing a job names the accepted person, and Finish job finishes it', async () => {
     const { requests } = show(
       { job: { job_status: 'In Progress' }, applicants: 4 },
       accepted,
@@ -124,7 +124,7 @@ describe('the confirmation', () => {
     await waitFor(() =>
       expect(dialog).toHaveAccessibleDescription(/We'll tell Ada Byron, and you can rate each other/),
     )
-    await yes()
+    await press('Finish job')
     expect(await screen.findByText('Done')).toBeVisible()
     expect(requests.find(({ method }) => method === 'PATCH')?.url).toBe('/api/job/finish_job/60/')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -135,13 +135,13 @@ describe('the confirmation', () => {
     show({ onDeleted }, answer(posting.deleteJob, ok))
     await choose('Delete')
     await confirm('Do you want to delete “Baker”?')
-    await user.click(screen.getByRole('button', { name: 'No' }))
+    await press('No')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(onDeleted).not.toHaveBeenCalled()
 
     await choose('Delete')
     await confirm('Do you want to delete “Baker”?')
-    await yes()
+    await press('Yes')
     await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce())
   })
 
@@ -150,22 +150,22 @@ describe('the confirmation', () => {
     show({ onDeleted }, refuse(posting.deleteJob, 409, 'Someone has applied for this job.'))
     await choose('Delete')
     await confirm('Do you want to delete “Baker”?')
-    await yes()
+    await press('Yes')
     expect(await screen.findByText('Someone has applied for this job.')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(onDeleted).not.toHaveBeenCalled()
   })
 
-  test('stays open after a failure, so that Yes tries again', async () => {
+  test('stays open after a failure, so that Close job tries again', async () => {
     const failure = refuse(hiring.closeJob, 503, 'The server is busy.')
     show({}, failure, answer(hiring.closeJob, ok))
     await choose('Close')
     await confirm('Close “Baker”?')
-    await yes()
+    await press('Close job')
     expect(await screen.findByText('The server is busy.')).toBeVisible()
     expect(screen.getByRole('alertdialog')).toBeVisible()
 
-    await yes()
+    await press('Close job')
     expect(await screen.findByText('Done')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })

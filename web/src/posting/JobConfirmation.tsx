@@ -30,6 +30,7 @@ export function JobConfirmation({ action, job, applicants, open, onClose, onSucc
       open={open}
       question={texts.actions.questions[action](job.job_title)}
       description={consequenceOf(action, job, applicants, accepted)}
+      action={action === 'delete' ? undefined : texts.actions.confirm[action]}
       variant={action === 'finish' ? 'primary' : 'danger'}
       busy={isPending}
       onYes={confirm}

@@ -137,7 +137,7 @@ describe('editing a job', () => {
     expect(await title()).toHaveValue('Joiners')
     expect(screen.getByText('We saved your draft.')).toBeVisible()
     await click('Start over')
-    await user.click(await screen.findByRole('button', { name: 'Yes' }))
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
     expect(await title()).toHaveValue('Joiner')
     await user.type(await title(), 's')
     await click('Cancel')

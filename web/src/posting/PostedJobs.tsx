@@ -59,7 +59,7 @@ export function PostedJobs() {
   return (
     <div {...focusProps} className="space-y-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 tabIndex={-1} className="text-3xl outline-none">
+        <h1 tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
           {texts.panel.titles.jobs}
         </h1>
         {hasJobs && postButton}

@@ -26,6 +26,7 @@ export const texts = {
   startOver: 'Start over',
   startOverQuestion: 'Discard your draft?',
   startOverConsequences: "This resets all fields and can't be undone.",
+  startOverAction: 'Discard',
 
   sections: {
     work: 'The job',

@@ -17,6 +17,7 @@ export const texts = {
       close: (title: string) => `Close “${title}”?`,
       delete: (title: string) => `Do you want to delete “${title}”?`,
     },
+    confirm: { finish: 'Finish job', close: 'Close job' },
     consequences: {
       finish: (accepted: string) =>
         `The job ends. We'll tell ${accepted}, and you can rate each other. This can't be undone.`,

@@ -44,13 +44,11 @@ test('the page shows the company and its open jobs, five on a page', async () =>
 test('the page says how fast and how often the company answers, once that is known', async () => {
   const { unmount } = open(company({ response_time: null }), page([]))
   await screen.findByRole('heading', { level: 1, name: 'Linden Joinery' })
-  expect(screen.queryByText(/^Usually responds/)).toBeNull()
+  expect(screen.queryByText(/^Responds to/)).toBeNull()
   unmount()
 
   open(company({ response_time: { median_days: 4, answered_percent: 92 } }), page([]))
-  expect(
-    await screen.findByText('Usually responds within 4 days · responds to 92% of applications'),
-  ).toBeVisible()
+  expect(await screen.findByText('Responds to 92% of applications, usually within 4 days')).toBeVisible()
 })
 
 test('the page shows the reviews, five on a page of their own', async () => {
@@ -102,7 +100,7 @@ describe('the owner', () => {
   const own = (more: Partial<Profile> = {}) => company({ id: 7, ...more })
   const rename = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit profile' }))
-    await userEvent.type(await screen.findByLabelText('Full name'), ' & Co')
+    await userEvent.type(await screen.findByLabelText('Company name'), ' & Co')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   }
 

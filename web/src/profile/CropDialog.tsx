@@ -1,6 +1,6 @@
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { updateStoredPicture } from '../api/storedPicture.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -25,16 +25,17 @@ type CropDialogProps = {
 /** Crops the chosen picture to a square and saves it. A failure keeps the crop, to be sent again. */
 export function CropDialog(props: CropDialogProps) {
   const { open, onClose, picture } = props
+  const cropper = useRef<HTMLDivElement>(null)
   return (
-    <Dialog open={open} onClose={onClose} title={texts.picture.title} size="sm">
-      {picture && <Crop {...props} picture={picture} />}
+    <Dialog open={open} onClose={onClose} title={texts.picture.title} size="sm" initialFocus={cropper}>
+      {picture && <Crop {...props} picture={picture} cropper={cropper} />}
     </Dialog>
   )
 }
 
-type CropProps = CropDialogProps & { picture: ImageBitmap }
+type CropProps = CropDialogProps & { picture: ImageBitmap; cropper: RefObject<HTMLDivElement | null> }
 
-function Crop({ userId, picture, isCompany, onClose, onClosed }: CropProps) {
+function Crop({ userId, picture, cropper, isCompany, onClose, onClosed }: CropProps) {
   const [square, setSquare] = useState(() => middleOf(picture))
   const client = useQueryClient()
   const upload = useUpload(profile.saveImage, {
@@ -58,6 +59,7 @@ function Crop({ userId, picture, isCompany, onClose, onClosed }: CropProps) {
   return (
     <div className="space-y-4">
       <PictureCropper
+        ref={cropper}
         picture={picture}
         square={square}
         onChange={setSquare}

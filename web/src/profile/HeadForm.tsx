@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { MissingLinkState } from '../completion/api.ts'
 import { useLocations } from '../lookups/api.ts'
-import { Button } from '../ui/Button.tsx'
 import { Combobox } from '../ui/Combobox.tsx'
 import { Field } from '../ui/Field.tsx'
+import { FormCard, FormFooter } from '../ui/FormCard.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
@@ -18,7 +18,9 @@ const READ_ONLY = 'bg-sunk text-soft'
 
 type HeadFormProps = { profile: Profile; onClose: () => void }
 
+/** The form of the head: a column with a heading above its card. */
 export function HeadForm({ profile, onClose }: HeadFormProps) {
+  const { user_type } = profile
   const { props, errors, input, choice, submitting, close } = useHeadForm(profile, onClose)
   const locations = useLocations()
   useOpenForm()
@@ -29,44 +31,54 @@ export function HeadForm({ profile, onClose }: HeadFormProps) {
   useEffect(() => ref.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus(), [ref, field])
 
   return (
-    <form {...props} className="space-y-5">
-      <h1 id="head-title" tabIndex={-1} className="text-2xl outline-none">
+    <div className="max-w-[690px]">
+      <h1 id="head-title" tabIndex={-1} className="mb-6 text-2xl outline-none sm:text-3xl">
         {texts.head.edit}
       </h1>
-      <Field label={texts.head.name} error={errors.name} required>
-        <TextInput {...input('name')} autoComplete="name" limit={MAX.name} />
-      </Field>
-      <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2">
-        <Field label={texts.head.username} error={errors.username} hint={texts.head.readOnly}>
-          <TextInput {...input('username')} readOnly className={READ_ONLY} />
-        </Field>
-        <Field label={texts.head.email} error={errors.email} hint={texts.head.readOnly}>
-          <TextInput {...input('email')} type="email" readOnly className={READ_ONLY} />
-        </Field>
-        <Field label={texts.head.phone} error={errors.phoneNumber} optional>
-          <TextInput {...input('phoneNumber')} type="tel" autoComplete="tel" limit={MAX.phoneNumber} />
-        </Field>
-        <Field label={texts.head.location} error={errors.location}>
-          <Combobox
-            {...choice('location')}
-            options={locations.data ?? []}
-            placeholder={texts.head.searchLocations}
+      <FormCard>
+        <form {...props} className="space-y-5">
+          <Field label={texts.head.names[user_type]} error={errors.name} required>
+            <TextInput
+              {...input('name')}
+              autoComplete={user_type === 'company' ? 'organization' : 'name'}
+              limit={MAX.name}
+            />
+          </Field>
+          <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2">
+            <Field label={texts.head.username} error={errors.username} hint={texts.head.readOnly}>
+              <TextInput {...input('username')} readOnly className={READ_ONLY} />
+            </Field>
+            <Field label={texts.head.email} error={errors.email} hint={texts.head.readOnly}>
+              <TextInput {...input('email')} type="email" readOnly className={READ_ONLY} />
+            </Field>
+            <Field label={texts.head.phone} error={errors.phoneNumber} optional>
+              <TextInput {...input('phoneNumber')} type="tel" autoComplete="tel" limit={MAX.phoneNumber} />
+            </Field>
+            <Field label={texts.head.location} error={errors.location}>
+              <Combobox
+                {...choice('location')}
+                options={locations.data ?? []}
+                placeholder={texts.head.searchLocations}
+              />
+            </Field>
+          </div>
+          {locations.error && (
+            <LoadFailure error={locations.error} onRetry={() => void locations.refetch()} />
+          )}
+          <Field label={texts.head.shortIntro} error={errors.shortIntro}>
+            <TextArea {...input('shortIntro')} rows={3} limit={MAX.shortIntro} />
+          </Field>
+          <Field label={texts.head.bio} error={errors.bio}>
+            <TextArea {...input('bio')} rows={8} limit={MAX.bio} />
+          </Field>
+          <FormFooter
+            submit={texts.head.save}
+            busy={submitting}
+            cancel={texts.head.cancel}
+            onCancel={close}
           />
-        </Field>
-      </div>
-      {locations.error && <LoadFailure error={locations.error} onRetry={() => void locations.refetch()} />}
-      <Field label={texts.head.shortIntro} error={errors.shortIntro}>
-        <TextArea {...input('shortIntro')} rows={3} limit={MAX.shortIntro} />
-      </Field>
-      <Field label={texts.head.bio} error={errors.bio}>
-        <TextArea {...input('bio')} rows={8} limit={MAX.bio} />
-      </Field>
-      <div className="flex gap-3">
-        <Button type="submit" variant="primary" busy={submitting}>
-          {texts.head.save}
-        </Button>
-        {!submitting && <Button onClick={close}>{texts.head.cancel}</Button>}
-      </div>
-    </form>
+        </form>
+      </FormCard>
+    </div>
   )
 }

@@ -87,7 +87,7 @@ function Contact({ person }: { person: Profile }) {
   return (
     <>
       <Section name="contact" heading={heading}>
-        <div className="min-h-16">
+        <div className="min-h-11">
           {contact ? (
             <dl className="grid grid-cols-2 gap-x-6">
               <ContactEntries profile={contact} />

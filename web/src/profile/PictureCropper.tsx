@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- an application gets the arrow keys from screen readers, and no element is one by itself */
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, type Ref, useEffect, useId, useRef } from 'react'
 import { cx } from '../ui/cx.ts'
 import { draw, MAX_ZOOM, movePicture, type Square, zoomOf, zoomTo } from './crop.ts'
 import { texts } from './messages.ts'
@@ -16,6 +16,8 @@ const ARROWS: Record<string, readonly [right: number, down: number]> = {
 }
 
 type PictureCropperProps = {
+  /** The picture, which has the focus of the keyboard. */
+  ref: Ref<HTMLDivElement>
   picture: ImageBitmap
   square: Square
   onChange: (square: Square) => void
@@ -24,7 +26,7 @@ type PictureCropperProps = {
 }
 
 /** Shows the part of a picture that is kept. The pointer or the arrow keys move the picture, the slider zooms. */
-export function PictureCropper({ picture, square, onChange, className }: PictureCropperProps) {
+export function PictureCropper({ ref, picture, square, onChange, className }: PictureCropperProps) {
   const id = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
   /** Where the pointer went down, and the square at that moment. */
@@ -56,6 +58,7 @@ export function PictureCropper({ picture, square, onChange, className }: Picture
   return (
     <div className="flex flex-col items-center gap-4">
       <div
+        ref={ref}
         role="application"
         aria-label={texts.picture.position}
         aria-describedby={`${id}-hint`}
@@ -68,7 +71,8 @@ export function PictureCropper({ picture, square, onChange, className }: Picture
         <canvas ref={canvas} width={PIXELS} height={PIXELS} className="w-full" />
       </div>
       <p id={`${id}-hint`} className="text-sm text-soft">
-        {texts.picture.positionHint}
+        <span className="pointer-coarse:hidden">{texts.picture.positionHint}</span>
+        <span className="not-pointer-coarse:hidden">{texts.picture.touchHint}</span>
       </p>
       <label className="flex w-full max-w-72 items-center gap-3 font-semibold">
         {texts.picture.zoom}

@@ -104,6 +104,14 @@ describe('cropping', () => {
     expect(source).toEqual([500, 0, 2000])
   })
 
+  test('starts with the focus on the picture', async () => {
+    open()
+    await choose()
+    const picture = await cropper()
+
+    await waitFor(() => expect(picture).toHaveFocus())
+  })
+
   test('the arrow keys move the picture, up to its edge', async () => {
     open()
     await choose()

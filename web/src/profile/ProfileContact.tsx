@@ -1,4 +1,5 @@
 import type { Profile } from '@guildhall/contract/profile/endpoints'
+import { useState } from 'react'
 import { useSession } from '../api/session.ts'
 import { cx } from '../ui/cx.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -13,21 +14,23 @@ export function ProfileContact({ profile }: { profile: Profile }) {
   const isLoading = useIsProfileLoading()
   const hasContact = Boolean(email || phone_number)
   const isHidden = contact_notice !== null && (isVisitor || !isLoading)
+  // The page that is rendered for visitors lacks what an account then loads.
+  const [mayGrow] = useState(isVisitor || (!hasContact && isLoading))
   return (
     <div>
       <h2 className="mb-3 text-lg font-bold">{texts.profile.sections.contact}</h2>
       <dl>
         <Entry term={texts.head.username}>{username}</Entry>
       </dl>
-      {/* The height of two entries whatever is known, so that the page below doesn't move. */}
-      <div className="mt-2 min-h-35">
+      {/* The height of two entries, so that the page below doesn't move. */}
+      <div className={cx('mt-2', mayGrow && 'account:min-h-[97px]')}>
         {isHidden ? (
-          <div className={cx(isVisitor && 'account:hidden')}>
-            <p className="mb-4 text-soft">{contact_notice}</p>
+          <div className={cx('space-y-4', isVisitor && 'account:hidden')}>
+            <p className="text-soft">{contact_notice}</p>
             {isVisitor && <LoginLink>{texts.head.logIn}</LoginLink>}
           </div>
         ) : !hasContact && isLoading ? (
-          <Skeleton className="h-35" />
+          <Skeleton className="h-[97px]" />
         ) : (
           <dl className="space-y-2">
             <ContactEntries profile={profile} />
@@ -64,9 +67,10 @@ function Entry({ term, href, children }: EntryProps) {
   return (
     <div>
       <dt className="text-sm text-soft">{term}</dt>
-      <dd className="flex min-h-11 items-center break-all">
+      <dd className="break-all">
         {href ? (
-          <a href={href} className="link inline-flex min-h-11 items-center">
+          // Its target is taller than its line.
+          <a href={href} className="link -my-2.5 flex min-h-11 w-fit items-center">
             {children}
           </a>
         ) : (

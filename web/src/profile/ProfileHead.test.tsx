@@ -84,11 +84,13 @@ describe('the head of a profile', () => {
   })
 })
 
+const NAMES = { personal: 'Full name', company: 'Company name' }
+
 async function edit(shown: Profile, ...prepared: Prepared[]) {
   signIn(shown.user_type)
   const view = show(shown, { isOwner: true, prepared: [locations, ...prepared] })
   await user.click(screen.getByRole('button', { name: 'Edit profile' }))
-  await screen.findByRole('textbox', { name: 'Full name' })
+  await screen.findByRole('textbox', { name: NAMES[shown.user_type] })
   return { ...view, sent: () => view.requests.filter(({ method }) => method === 'PATCH') }
 }
 
@@ -131,7 +133,7 @@ describe('its owner', () => {
 
   test.each([aPerson(), aCompany()])('saves the changes of $name', async (shown) => {
     const { sent } = await edit(shown, saved)
-    await retype('Full name', 'A new name')
+    await retype(NAMES[shown.user_type], 'A new name')
     await retype('Short intro', 'A new intro')
     await save()
 
@@ -177,6 +179,16 @@ describe('its owner', () => {
     expect(field('Full name')).toHaveAccessibleDescription('Full name is required')
     expect(field('Full name')).toHaveFocus()
     expect(field(/^Phone/)).toHaveAccessibleDescription('Enter a phone number, such as +49 30 123456.')
+    expect(sent()).toEqual([])
+  })
+
+  test('is asked for the name of the company, if it is one', async () => {
+    const { sent } = await edit(aCompany())
+    expect(screen.queryByRole('textbox', { name: 'Full name' })).toBeNull()
+    await retype('Company name', '')
+    await save()
+
+    expect(field('Company name')).toHaveAccessibleDescription('Company name is required')
     expect(sent()).toEqual([])
   })
 
@@ -238,7 +250,7 @@ describe('its owner', () => {
     const { held, release } = hold(saved)
     await edit(aPerson(), held)
     await save()
-    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
     release()
 
     expect(await screen.findByRole('button', { name: 'Edit profile' })).toHaveFocus()

@@ -8,7 +8,7 @@ import { useOpensForm } from './useOpensForm.ts'
 
 const HeadForm = lazyPart(
   () => import('./HeadForm.tsx').then((part) => part.HeadForm),
-  () => <Skeleton className="h-80" />,
+  () => <Skeleton className="h-80 max-w-[690px]" />,
 )
 
 type ProfileHeadProps = { profile: Profile; isOwner: boolean }
@@ -30,13 +30,15 @@ export function ProfileHead({ profile, isOwner }: ProfileHeadProps) {
 
   const close = () => setEditing(false)
   return (
-    <Card as="section" id="head" aria-labelledby="head-title" className="p-5 md:p-6">
+    <section id="head" aria-labelledby="head-title">
       {isOwner && isEditing ? (
         <HeadForm profile={profile} onClose={close} onLost={close} />
       ) : (
-        <HeadView {...{ profile, isOwner, editButton }} onEdit={() => setEditing(true)} />
+        <Card className="p-5 md:p-6">
+          <HeadView {...{ profile, isOwner, editButton }} onEdit={() => setEditing(true)} />
+        </Card>
       )}
-    </Card>
+    </section>
   )
 }
 

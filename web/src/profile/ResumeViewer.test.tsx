@@ -7,6 +7,7 @@ import { ResumeSection } from './ResumeSection.tsx'
 
 const signed = (resume: string) =>
   answer(profile.getResume, { status: 200, body: { resume, name: 'Maria Lopez.pdf', size: 40_000 } })
+const VIEW = '#navpanes=0&view=FitH'
 const SIGNED_URL = '/files/resumes/k3/Maria%20Lopez.pdf?expires=1&signature=a'
 
 beforeEach(() => signIn('company'))
@@ -30,7 +31,7 @@ describe('in a browser with a PDF viewer', () => {
     const requests = await view(signed(SIGNED_URL))
 
     const frame = await screen.findByTitle('Maria Lopez.pdf')
-    expect(frame).toHaveAttribute('src', SIGNED_URL)
+    expect(frame).toHaveAttribute('src', `${SIGNED_URL}${VIEW}`)
     expect(frame).not.toHaveAttribute('sandbox')
     expect(screen.getByRole('dialog', { name: 'Maria Lopez.pdf' })).toBeVisible()
     expect(requests.map(({ url }) => url)).toEqual(['/api/user/get_resume/9/'])
@@ -81,7 +82,7 @@ describe('in a browser with a PDF viewer', () => {
       ),
     )
     expect(screen.getByTitle('Maria Lopez.pdf')).toBe(frame)
-    expect(frame).toHaveAttribute('src', SIGNED_URL)
+    expect(frame).toHaveAttribute('src', `${SIGNED_URL}${VIEW}`)
   })
 
   test('opening it again fetches another URL', async () => {
@@ -90,7 +91,7 @@ describe('in a browser with a PDF viewer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(screen.getByRole('button', { name: 'View' }))
 
-    expect(await screen.findByTitle('Maria Lopez.pdf')).toHaveAttribute('src', '/files/second.pdf')
+    expect(await screen.findByTitle('Maria Lopez.pdf')).toHaveAttribute('src', `/files/second.pdf${VIEW}`)
   })
 })
 
@@ -134,5 +135,5 @@ test('a URL that failed to load can be loaded again', async () => {
   await view(refuse(profile.getResume, 500, 'The server failed'), signed(SIGNED_URL))
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
 
-  expect(await screen.findByTitle('Maria Lopez.pdf')).toHaveAttribute('src', SIGNED_URL)
+  expect(await screen.findByTitle('Maria Lopez.pdf')).toHaveAttribute('src', `${SIGNED_URL}${VIEW}`)
 })

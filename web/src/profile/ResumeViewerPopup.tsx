@@ -10,6 +10,8 @@ import type { ResumeQuery } from './resumeQuery.ts'
 
 // The URL of a file is valid for five minutes; that of the link is renewed before.
 const RENEW_AFTER_MS = 240_000
+/** Parameters for the browser's viewer: no thumbnails, and as wide as the frame. They are not sent to the server. */
+const VIEW = '#navpanes=0&view=FitH'
 
 type ResumeViewerProps = { resume: ResumeQuery; open: boolean; onClose: () => void }
 
@@ -87,7 +89,7 @@ function Pdf({ name, url }: { name: string; url: string }) {
     <div className="relative flex-1">
       <iframe
         title={name}
-        src={src}
+        src={`${src}${VIEW}`}
         onLoad={() => setLoading(false)}
         className="absolute inset-0 size-full"
       />

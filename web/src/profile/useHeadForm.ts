@@ -1,5 +1,5 @@
 import { profile as endpoints, type Profile } from '@guildhall/contract/profile/endpoints'
-import { profileForm } from '@guildhall/contract/profile/forms'
+import { companyProfileForm, profileForm } from '@guildhall/contract/profile/forms'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, call } from '../api/client.ts'
@@ -60,7 +60,7 @@ export function useHeadForm(stored: Profile, onClose: () => void) {
   const form = useForm({
     initial,
     draft,
-    validate: profileForm,
+    validate: stored.user_type === 'company' ? companyProfileForm : profileForm,
     async onSubmit(values) {
       try {
         return await save(values)

@@ -26,6 +26,7 @@ function show(Control: typeof TextInput | typeof TextArea, limit: number) {
     type: (count: number) =>
       fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'x'.repeat(count) } }),
     visible: () => container.querySelector('[aria-hidden]')?.textContent,
+    visibleCount: () => container.querySelector('[aria-hidden]'),
     announced: () => container.querySelector('[aria-live="polite"]')?.textContent,
   }
 }
@@ -50,6 +51,21 @@ test.each([
   expect(screen.getByLabelText('Title')).toHaveValue('x'.repeat(121))
   type(99)
   expect(visible()).toBeUndefined()
+})
+
+test.each([
+  ['a text input', TextInput],
+  ['a text area', TextArea],
+])('%s is invalid while its text is too long, and its count then stays in view', (_name, Control) => {
+  const { type, visibleCount } = show(Control, 120)
+  type(120)
+  expect(screen.getByLabelText('Title')).not.toBeInvalid()
+  expect(visibleCount()).not.toHaveClass('sticky')
+  type(121)
+  expect(screen.getByLabelText('Title')).toBeInvalid()
+  expect(visibleCount()).toHaveClass('sticky')
+  type(120)
+  expect(screen.getByLabelText('Title')).not.toBeInvalid()
 })
 
 test('a long text shows the number within its last tenth', () => {

@@ -5,8 +5,16 @@ import { useDebounced } from './useDebounced.ts'
 // A short pause in typing, so that screen readers don't announce every keystroke.
 const ANNOUNCE_DELAY_MS = 1000
 
+/** Stays in view while a part of the field is, above the buttons that stick to the bottom. */
+const TOO_LONG = `sticky bottom-[calc(var(--footer-bottom,var(--bottom-bar))+var(--sticky-actions,0px)+8px)]
+  rounded-lg bg-bad-soft px-2 font-medium text-bad`
+
 /** Within the last tenth of the limit, or the last 20 characters if that is more. */
 const isNear = (left: number, limit: number) => left <= Math.max(20, limit / 10)
+
+/** Marks a control whose text is over its limit as invalid. */
+export const whileTooLong = (value: unknown, limit: number | undefined) =>
+  limit !== undefined && String(value).length > limit ? { 'aria-invalid': true } : undefined
 
 type CharacterCountProps = { text: string; limit: number }
 
@@ -23,10 +31,7 @@ export function CharacterCount({ text, limit }: CharacterCountProps) {
       {message && (
         <span
           aria-hidden
-          className={cx(
-            'mt-1.5 block text-right text-sm tabular-nums',
-            left < 0 ? 'font-medium text-bad' : 'text-soft',
-          )}
+          className={cx('mt-1.5 ml-auto block w-fit text-sm tabular-nums', left < 0 ? TOO_LONG : 'text-soft')}
         >
           {message}
         </span>

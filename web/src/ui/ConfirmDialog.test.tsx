@@ -39,6 +39,20 @@ test('No has the initial focus, does not call onYes, and restores the focus', as
   expect(onDelete).not.toHaveBeenCalled()
 })
 
+test('a verb replaces Yes, and No is then Cancel', async () => {
+  const onYes = vi.fn<() => void>()
+  const onNo = vi.fn<() => void>()
+  render(<ConfirmDialog open question="Close “Cook”?" action="Close job" onYes={onYes} onNo={onNo} />)
+  const user = userEvent.setup()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(onYes).not.toHaveBeenCalled()
+  expect(onNo).toHaveBeenCalledOnce()
+  await user.click(screen.getByRole('button', { name: 'Close job' }))
+  expect(onYes).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('button', { name: /^(Yes|No)$/ })).toBeNull()
+})
+
 test('a confirmation inside a dialog has a backdrop of its own', async () => {
   const ignore = () => {}
   render(

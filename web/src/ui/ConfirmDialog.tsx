@@ -11,6 +11,8 @@ type ConfirmDialogProps = {
   question?: string
   /** What will happen, and to whom. */
   description?: ReactNode
+  /** The verb on the button, in place of Yes; the other one is then Cancel. Deleting is confirmed with Yes or No. */
+  action?: string
   /** How Yes looks: 'primary' for a change that removes nothing. */
   variant?: 'danger' | 'primary'
   /** What gets the focus when the dialog closes: by default what had it before. */
@@ -21,12 +23,13 @@ type ConfirmDialogProps = {
   busyText?: string
 }
 
-/** Asks for confirmation. No has the initial focus, so that pressing Enter out of habit does no harm. */
+/** Asks for confirmation. The button that does nothing has the initial focus, so that pressing Enter out of habit does no harm. */
 export function ConfirmDialog({
   open,
   item = '',
   question,
   description,
+  action,
   variant = 'danger',
   finalFocus,
   onYes,
@@ -48,10 +51,10 @@ export function ConfirmDialog({
     >
       <div className="flex justify-end gap-2 pt-2">
         <Button ref={no} onClick={onNo} className="min-w-20">
-          {texts.no}
+          {action ? texts.cancel : texts.no}
         </Button>
         <Button variant={variant} onClick={onYes} busy={busy} busyText={busyText} className="min-w-20">
-          {texts.yes}
+          {action ?? texts.yes}
         </Button>
       </div>
     </Dialog>

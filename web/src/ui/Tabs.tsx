@@ -21,7 +21,11 @@ type TabsProps<Value extends string> = {
 export function Tabs<Value extends string>({ label, tabs, value, hrefOf }: TabsProps<Value>) {
   const row = useScrollToCurrent(`${value} ${tabs.length}`)
   return (
-    <nav ref={row} aria-label={label} className="relative overflow-x-auto border-b border-line print:hidden">
+    <nav
+      ref={row}
+      aria-label={label}
+      className="scroll-fade relative overflow-x-auto border-b border-line print:hidden"
+    >
       <ul className="flex gap-1">
         {tabs.map((tab) => (
           <li key={tab.value}>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { CharacterCount } from './CharacterCount.tsx'
+import { CharacterCount, whileTooLong } from './CharacterCount.tsx'
 import { cx } from './cx.ts'
 import { useFieldControl } from './fieldContext.ts'
 
@@ -19,8 +19,13 @@ export function TextArea({ className, rows = 5, limit, ...textarea }: TextAreaPr
       <textarea
         {...useFieldControl()}
         {...textarea}
+        {...whileTooLong(textarea.value, limit)}
         rows={rows}
-        className={cx('field block field-sizing-content max-h-[60vh] px-3.5 py-3', HEIGHTS[rows], className)}
+        className={cx(
+          'field block field-sizing-content max-h-[60vh] px-3.5 py-3 max-md:max-h-[45vh]',
+          HEIGHTS[rows],
+          className,
+        )}
       />
       {limit !== undefined && <CharacterCount text={String(textarea.value)} limit={limit} />}
     </>

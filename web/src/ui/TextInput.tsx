@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { CharacterCount } from './CharacterCount.tsx'
+import { CharacterCount, whileTooLong } from './CharacterCount.tsx'
 import { cx } from './cx.ts'
 import { useFieldControl } from './fieldContext.ts'
 
@@ -18,7 +18,7 @@ export function TextInput({ limit, ...input }: TextInputProps) {
   if (limit === undefined) return <Input {...input} />
   return (
     <>
-      <Input {...input} />
+      <Input {...input} {...whileTooLong(input.value, limit)} />
       <CharacterCount text={String(input.value)} limit={limit} />
     </>
   )

@@ -19,6 +19,12 @@ test('choosing a theme applies and stores it', async () => {
   expect(localStorage.getItem('theme')).toBe('dark')
 })
 
+test('the caption of the choice is visible', () => {
+  render(<ThemeToggle />)
+  expect(screen.getByRole('group', { name: 'Theme' })).toBeVisible()
+  expect(screen.getByText('Theme')).not.toHaveClass('sr-only')
+})
+
 test('choosing the device setting removes the stored theme', async () => {
   render(<ThemeToggle />)
   await userEvent.click(screen.getByRole('radio', { name: 'Light' }))

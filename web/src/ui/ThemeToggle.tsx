@@ -14,25 +14,27 @@ export function ThemeToggle() {
   const [theme, setTheme] = useTheme()
   const name = useId()
   return (
-    <fieldset className="inline-flex rounded-control border border-line bg-sunk p-0.5">
-      <legend className="sr-only">{texts.theme}</legend>
-      {THEMES.map(([value, Icon]) => (
-        <label
-          key={value}
-          title={texts.themes[value]}
-          className="grid size-11 cursor-pointer place-items-center rounded-lg text-soft transition-colors duration-150 hover:text-ink has-checked:bg-card has-checked:text-brand has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-brand"
-        >
-          <input
-            type="radio"
-            name={name}
-            checked={theme === value}
-            onChange={() => setTheme(value)}
-            className="sr-only"
-          />
-          <Icon size={18} aria-hidden />
-          <span className="sr-only">{texts.themes[value]}</span>
-        </label>
-      ))}
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">{texts.theme}</legend>
+      <div className="inline-flex rounded-control border border-line bg-sunk p-0.5">
+        {THEMES.map(([value, Icon]) => (
+          <label
+            key={value}
+            title={texts.themes[value]}
+            className="grid size-11 cursor-pointer place-items-center rounded-lg text-soft transition-colors duration-150 hover:text-ink has-checked:bg-card has-checked:text-brand has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-brand"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={theme === value}
+              onChange={() => setTheme(value)}
+              className="sr-only"
+            />
+            <Icon size={18} aria-hidden />
+            <span className="sr-only">{texts.themes[value]}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

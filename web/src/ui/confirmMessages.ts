@@ -2,4 +2,5 @@ export const texts = {
   deleteQuestion: (item: string) => `Do you want to delete ${item}?`,
   no: 'No',
   yes: 'Yes',
+  cancel: 'Cancel',
 }
