@@ -53,6 +53,18 @@ test('a verb replaces Yes, and No is then Cancel', async () => {
   expect(screen.queryByRole('button', { name: /^(Yes|No)$/ })).toBeNull()
 })
 
+test('what was confirmed can no longer be cancelled while it is under way', async () => {
+  const onNo = vi.fn<() => void>()
+  const props = { open: true, question: 'Accept Ann?', action: 'Accept', onYes() {}, onNo }
+  const { rerender } = render(<ConfirmDialog {...props} />)
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  rerender(<ConfirmDialog {...props} busy />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.keyboard('{Escape}')
+  expect(onNo).not.toHaveBeenCalled()
+})
+
 test('a confirmation inside a dialog has a backdrop of its own', async () => {
   const ignore = () => {}
   render(

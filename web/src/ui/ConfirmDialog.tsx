@@ -41,7 +41,8 @@ export function ConfirmDialog({
   return (
     <Dialog
       open={open}
-      onClose={onNo}
+      // What is under way can't be cancelled.
+      onClose={() => busy || onNo()}
       role="alertdialog"
       size="sm"
       title={question ?? texts.deleteQuestion(item)}
@@ -50,7 +51,7 @@ export function ConfirmDialog({
       finalFocus={finalFocus}
     >
       <div className="flex justify-end gap-2 pt-2">
-        <Button ref={no} onClick={onNo} className="min-w-20">
+        <Button ref={no} onClick={onNo} disabled={busy} className="min-w-20">
           {action ? texts.cancel : texts.no}
         </Button>
         <Button variant={variant} onClick={onYes} busy={busy} busyText={busyText} className="min-w-20">
