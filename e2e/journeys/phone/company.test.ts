@@ -76,6 +76,7 @@ test('a row of tabs fades out at each end that has more', async ({ page, arrange
   await tabs.evaluate((row) => row.scrollTo({ left: row.scrollWidth }))
   await expect(tabs).toHaveCSS('mask-position', AT_START)
   await page.setViewportSize({ width: 844, height: 390 })
+  await page.reload()
   await expect(tabs).toHaveCSS('mask-position', AT_NEITHER)
 })
 

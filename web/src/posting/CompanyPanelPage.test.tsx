@@ -184,7 +184,7 @@ describe('the profile tab', () => {
     expect(await screen.findByRole('link', { name: 'Baker' })).toBeVisible()
 
     await user.click(screen.getByRole('button', { name: 'Edit profile' }))
-    const name = await screen.findByLabelText('Full name')
+    const name = await screen.findByLabelText('Company name')
     await user.type(name, ' & Co')
     await user.click(screen.getByRole('button', { name: 'Save' }))
 
