@@ -115,7 +115,9 @@ test('a candidate withdraws an application, and the company sees that', async ({
     await expect(application(page)).toContainText('You withdrew. Ferry Yard sees only your name.')
     await expect(application(page).getByRole('button', { name: 'Withdraw' })).toBeHidden()
     await page.goto(`/jobs/?jobId=${jobId}`)
-    await expect(page.getByRole('button', { name: 'Withdrawn' })).toBeDisabled()
+    await expect(page.getByText('Withdrawn', { exact: true }).first()).toBeVisible()
+    await page.getByRole('link', { name: 'See your applied jobs' }).click()
+    await expect(page).toHaveURL('/interested-jobs/')
   })
 
   await test.step('the company counts no applicant any more', async () => {

@@ -372,7 +372,7 @@ describe('sending', () => {
     enter()
 
     const jobs = within(await screen.findByRole('region', { name: 'Similar jobs' }))
-    expect(await jobs.findAllByRole('link', { name: /^Job \d$/ })).toHaveLength(3)
+    expect(await jobs.findAllByRole('link', { name: /^Job \d$/ })).toHaveLength(4)
   })
 
   test('it says how fast the company usually answers, where that is known', async () => {
