@@ -128,6 +128,25 @@ test('a candidate withdraws an application, and the company sees that', async ({
   })
 })
 
+test('Withdraw has one place on every card, on a narrow phone too', async ({ page, arrange }) => {
+  await arrange.signIn(page, 'candidate')
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/interested-jobs/')
+    const withdraw = page.getByRole('button', { name: /^Withdraw/ })
+    await withdraw.first().waitFor()
+    const places = await withdraw.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const card = button.closest('li')!.getBoundingClientRect()
+        const { right, bottom } = button.getBoundingClientRect()
+        return [Math.round(card.right - right), Math.round(card.bottom - bottom)].join(' ')
+      }),
+    )
+    expect(places.length).toBeGreaterThan(1)
+    expect(new Set(places).size, `${places} at ${width} px`).toBe(1)
+  }
+})
+
 const application = (page: Page) =>
   page
     .getByRole('list', { name: 'Applied Jobs' })

@@ -363,7 +363,7 @@ describe('sending', () => {
     expect(applications(requests)).toEqual([[]])
   })
 
-  test('three similar jobs follow', async () => {
+  test('four similar jobs follow', async () => {
     const enter = watchViewport()
     const found = answer(similar.getSimilarJobs, { status: 200, body: { data: someJobs(6) } })
     open(theJob(), completion(100), accepted, found)
