@@ -118,7 +118,10 @@ test('nothing moves when the jobs of a company and the applicants arrive', async
   await expectNoShift(page, () => applied.first().click(), page.getByRole('list', { name: 'Applicants' }))
 })
 
-test('nothing moves when the job of an application and the applied jobs arrive', async ({ page, arrange }) => {
+test('nothing moves when the job of an application and the applied jobs arrive', async ({
+  page,
+  arrange,
+}) => {
   const company = await arrange.account(newAccount('company', 'Ferry Yard'))
   const jobId = await arrange.job(company, frontEndJob('Keeper of the buoys'))
   await watchShifts(page)
