@@ -100,9 +100,10 @@ describe('filters', () => {
 
   test('those who have withdrawn are neither counted nor listed with all, and have a tab', async () => {
     const { requests } = open(PANEL, applicants({ counts: { Applied: 1, Withdrawn: 2 } }))
-    expect(await screen.findByRole('link', { name: /^All/ })).toHaveTextContent('All1')
+    const tabs = within(await screen.findByRole('navigation', { name: 'Applicants by status' }))
+    expect(tabs.getByRole('link', { name: /^All/ })).toHaveTextContent('All1')
     expect(requests.at(-1)?.url).toContain('&withdrawn=false')
-    await user.click(screen.getByRole('link', { name: /^Withdrawn/ }))
+    await user.click(tabs.getByRole('link', { name: /^Withdrawn/ }))
     await waitFor(() => expect(requests.at(-1)?.url).toBe(`${LIST}?page=1&status=Withdrawn&sort=match`))
   })
 
