@@ -23,8 +23,8 @@ export function ApplicantActions(props: ApplicantActionsProps) {
   const { user, application_status } = applicant
   const isAccepted = application_status === 'Accepted'
   return (
-    // On a phone two in a row, and the last of an odd number alone.
-    <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:[&>:last-child:nth-child(odd)]:col-span-2 print:hidden">
+    // On a phone two in a row where there is room, and the last of an odd number alone.
+    <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(132px,1fr))] max-sm:[&>:last-child:nth-child(odd)]:col-span-full print:hidden">
       <AcceptButton {...{ job, applicant, onAccept, heading }} variant="primary" />
       {isAccepted && job.job_status === 'Finished' && (
         <RateButton
