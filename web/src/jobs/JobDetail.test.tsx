@@ -23,8 +23,8 @@ test.each([
   [{ job_status: 'Finished', deadline: '2020-01-31' }, 'This job has finished.'],
   [{ job_status: 'Closed' }, 'This job is closed.'],
 ] as const)('a job that takes no applications says why: %j', async (over, text) => {
-  const { container } = show(over)
-  await waitFor(() => expect(container).toHaveTextContent(text))
+  show(over)
+  expect(await screen.findByText(text)).toBeVisible()
 })
 
 test('a finished job says so once, and no deadline', async () => {
