@@ -84,7 +84,7 @@ test('a company chooses between applicants, accepts one and finishes the job', a
   })
 
   await test.step('it reads the application as it was sent', async () => {
-    await card.getByRole('link', { name: `Application from ${CANDIDATE}` }).click()
+    await card.getByRole('link', { name: `View application from ${CANDIDATE}` }).click()
     const application = page.getByRole('dialog', { name: `Application from ${CANDIDATE}` })
     await expect(application.getByText("The profile hasn't changed since then.")).toBeVisible()
     await application.getByRole('button', { name: 'View resume' }).click()

@@ -117,3 +117,17 @@ test('nothing moves when the jobs of a company and the applicants arrive', async
   await expectNoShift(page, () => page.goto('/company-panel/?tab=jobs'), jobs.first())
   await expectNoShift(page, () => applied.first().click(), page.getByRole('list', { name: 'Applicants' }))
 })
+
+test('nothing moves when the job of an application and the applied jobs arrive', async ({
+  page,
+  arrange,
+}) => {
+  const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+  const jobId = await arrange.job(company, frontEndJob('Keeper of the buoys'))
+  await watchShifts(page)
+  await arrange.signIn(page, 'candidate')
+  const application = page.getByRole('heading', { name: 'Your application' })
+  await expectNoShift(page, () => page.goto(`/apply/?jobId=${jobId}`), application)
+  const applied = page.getByRole('list', { name: 'Applied Jobs' })
+  await expectNoShift(page, () => page.goto('/interested-jobs/'), applied)
+})

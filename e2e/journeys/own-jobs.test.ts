@@ -115,7 +115,9 @@ test('a candidate withdraws an application, and the company sees that', async ({
     await expect(application(page)).toContainText('You withdrew. Ferry Yard sees only your name.')
     await expect(application(page).getByRole('button', { name: 'Withdraw' })).toBeHidden()
     await page.goto(`/jobs/?jobId=${jobId}`)
-    await expect(page.getByRole('button', { name: 'Withdrawn' })).toBeDisabled()
+    await expect(page.getByText('Withdrawn', { exact: true }).first()).toBeVisible()
+    await page.getByRole('link', { name: 'See your applied jobs' }).click()
+    await expect(page).toHaveURL('/interested-jobs/')
   })
 
   await test.step('the company counts no applicant any more', async () => {
@@ -124,6 +126,25 @@ test('a candidate withdraws an application, and the company sees that', async ({
     await openJobs(office)
     await expect(row(office, 'Keeper of the anchor')).toContainText('0 applicants')
   })
+})
+
+test('Withdraw has one place on every card, on a narrow phone too', async ({ page, arrange }) => {
+  await arrange.signIn(page, 'candidate')
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/interested-jobs/')
+    const withdraw = page.getByRole('button', { name: /^Withdraw/ })
+    await withdraw.first().waitFor()
+    const places = await withdraw.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const card = button.closest('li')!.getBoundingClientRect()
+        const { right, bottom } = button.getBoundingClientRect()
+        return [Math.round(card.right - right), Math.round(card.bottom - bottom)].join(' ')
+      }),
+    )
+    expect(places.length).toBeGreaterThan(1)
+    expect(new Set(places).size, `${places} at ${width} px`).toBe(1)
+  }
 })
 
 const application = (page: Page) =>

@@ -1,7 +1,7 @@
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import type { Page } from '@playwright/test'
 import { newAccount } from '../steps/accounts.ts'
-import { applicant, applicantRow, manageJob, openApplicant, showApplicants } from '../steps/hiring.ts'
+import { applicant, manageJob, openApplicant, showApplicants } from '../steps/hiring.ts'
 import { frontEndJob } from '../steps/posting.ts'
 import type { Screen, Stage } from './screen.ts'
 
@@ -30,7 +30,7 @@ async function accept(page: Page) {
 
 const openApplication = async (page: Page, name: string) => {
   await openApplicant(page, name)
-  await page.getByRole('link', { name: `Application from ${name}` }).click()
+  await page.getByRole('link', { name: `View application from ${name}` }).click()
   await page.getByRole('dialog').getByRole('heading', { name: 'Profile as sent' }).waitFor()
 }
 
@@ -88,7 +88,7 @@ export const applicantScreens: readonly Screen[] = [
       await card.getByRole('button', { name: 'Save note' }).click()
       await card.getByRole('button', { name: /^Edit note/ }).waitFor()
       await showApplicants(page)
-      await applicantRow(page, CANDIDATE).getByText('Withdrawn').waitFor()
+      await page.getByRole('link', { name: /^Withdrawn/ }).waitFor()
     },
   },
   {
@@ -167,7 +167,7 @@ export const applicantScreens: readonly Screen[] = [
     open: async (stage) => {
       const { page, arrange } = stage
       const { jobId } = await openApplicants(stage)
-      const link = page.getByRole('link', { name: `Application from ${CANDIDATE}` })
+      const link = page.getByRole('link', { name: `View application from ${CANDIDATE}` })
       const url = await link.getAttribute('href')
       await arrange.withdraw('candidate', jobId)
       // By its URL, because the list follows the withdrawal at once.

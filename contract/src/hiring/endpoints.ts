@@ -26,7 +26,7 @@ const currentApplicant = z
     skills_in_common: z.array(z.string()),
     answers,
     is_rated: z.boolean(),
-    /** Whether the company has not seen this application before. */
+    /** Whether the application is undecided, and the company has not seen it before. */
     is_new: z.boolean(),
     shortlisted: z.boolean(),
     /** The company's own note; '' for none. */
@@ -71,6 +71,7 @@ const jobParams = z.object({ id: idParam })
 /** An accepted, finished or closed job can't change again in the same way. */
 const decision = { 200: success, 404: refusal, 409: refusal }
 const SHORTLISTED_INVALID = 'Shortlisted must be true or false.'
+const WITHDRAWN_INVALID = 'Withdrawn must be false.'
 
 /** What a company does with its applicants. */
 export const hiring = {
@@ -86,6 +87,8 @@ export const hiring = {
       /** The name of a skill that the applicants have. */
       skill: z.optional(rawText(MAX.filterName)),
       shortlisted: z.optional(z.enum(['true', 'false'], SHORTLISTED_INVALID)),
+      /** 'false' leaves out those who have withdrawn. */
+      withdrawn: z.optional(z.enum(['false'], WITHDRAWN_INVALID)),
       /** The id of one applicant. */
       user: z.optional(idParam),
       /** Longest waiting, or the accepted person and then most skills in common first. */
@@ -96,7 +99,7 @@ export const hiring = {
         data: z.array(applicant),
         total_user: z.number(),
         counts: z.record(applicationStatus, z.number()),
-        /** Of all applicants for the job, those whom the company has not seen before. */
+        /** Of the undecided applicants for the job, those whom the company has not seen before. */
         new_count: z.number(),
       }),
       400: refusal,

@@ -11,7 +11,7 @@ const postedJob = z
   .extend(jobCard, {
     applicant_count: z.number(),
     figures,
-    /** Applicants since the company last looked at the job's applicants. */
+    /** Undecided applicants since the company last looked at the job's applicants. */
     new_count: z.number(),
     /** When the job finished or was closed; null for any other, and for one closed before this was recorded. */
     ended_at: z.nullable(timestamp),

@@ -19,13 +19,16 @@ type Filters = {
   skill?: string | undefined
   shortlisted?: boolean | undefined
   userId?: number | undefined
+  /** Leaves out withdrawn applications. */
+  onlyCurrent: boolean
 }
 
 const isCurrent = sql<boolean>`applications.status <> 'Withdrawn'`
 
 /** Withdrawn applications match the filters of status and person only: of their applicants, the company sees just the names. */
-const filtered = (db: Db, { jobId, status, skill, shortlisted, userId }: Filters) =>
+const filtered = (db: Db, { jobId, status, skill, shortlisted, userId, onlyCurrent }: Filters) =>
   applicationsFor(db, jobId)
+    .$if(onlyCurrent, (query) => query.where(isCurrent))
     .$if(userId !== undefined, (query) => query.where('applications.user_id', '=', userId!))
     .$if(status !== undefined, (query) => query.where('applications.status', '=', status!))
     .$if(shortlisted !== undefined, (query) =>
@@ -110,10 +113,10 @@ export const listApplicants = (db: Db, { sort, page, ...filters }: ApplicantQuer
 
 export type ApplicantRow = Awaited<ReturnType<typeof listApplicants>>[number]
 
-/** The number of all applications for a job by status, of the new ones, and of those that the filters keep. */
+/** The number of all applications for a job by status, of the new undecided ones, and of those that the filters keep. */
 export async function countApplicants(db: Db, filters: Filters) {
-  const { jobId, status, skill, shortlisted, userId } = filters
-  const isFiltered = [skill, shortlisted, userId].some((filter) => filter !== undefined)
+  const { jobId, status, skill, shortlisted, userId, onlyCurrent } = filters
+  const isFiltered = onlyCurrent || [skill, shortlisted, userId].some((filter) => filter !== undefined)
   const [rows, matches] = await Promise.all([
     applicationsFor(db, jobId)
       .groupBy('applications.status')
@@ -123,7 +126,7 @@ export async function countApplicants(db: Db, filters: Filters) {
         e.fn
           .countAll<number>()
           .filterWhere('applications.seen_at', 'is', null)
-          .filterWhere(isCurrent)
+          .filterWhere('applications.status', '=', 'Applied')
           .as('new'),
       ])
       .execute(),

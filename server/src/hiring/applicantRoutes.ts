@@ -31,7 +31,8 @@ export function applicantRoutes(app: FastifyInstance, { db, files, secret }: Dep
     await requireOwnJob(db, user, params.id)
     const { status, skill, user: userId, sort = 'newest', page = 1 } = query
     const shortlisted = query.shortlisted && query.shortlisted === 'true'
-    const filters = { jobId: params.id, status, skill, shortlisted, userId }
+    const onlyCurrent = query.withdrawn === 'false'
+    const filters = { jobId: params.id, status, skill, shortlisted, userId, onlyCurrent }
     const [rows, { total, counts, newCount }] = await Promise.all([
       listApplicants(db, { ...filters, sort, page }),
       countApplicants(db, filters),

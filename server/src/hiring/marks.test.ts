@@ -112,6 +112,14 @@ describe('new applicants', () => {
     ])
   })
 
+  test('once somebody is accepted, nobody is new', async () => {
+    const { instance, id, company, people, applicants } = await newApplicants(2)
+    const body = { user_id: people[0]!.id }
+    await instance.call(hiring.acceptApplicant, { params: { id }, body }, company)
+    expect(await newCount(instance, company)).toBe(0)
+    expect(await applicants()).toMatchObject([{ is_new: false }, { is_new: false }])
+  })
+
   test('applicants keep the time when they were first seen', async () => {
     const { instance, see } = await newApplicants(1)
     const seenAt = async () => {

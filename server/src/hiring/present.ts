@@ -17,7 +17,7 @@ export function presentApplicant(row: ApplicantRow, user: PersonCard): Applicant
     skills_in_common: row.skills_in_common.map(({ skill_name }) => skill_name),
     answers: row.answers,
     is_rated: row.is_rated,
-    is_new: row.seen_at === null,
+    is_new: status === 'Applied' && row.seen_at === null,
     shortlisted: row.shortlisted,
     note: row.note,
   }

@@ -50,7 +50,9 @@ export const listPostedJobs = (db: Db, query: PostedJobQuery) =>
     .select([
       figures,
       endedAt,
-      sql<number>`(select count(*) ${currentApplications} and seen_at is null)`.as('new_count'),
+      sql<number>`(select count(*) ${currentApplications} and applications.status = 'Applied' and seen_at is null)`.as(
+        'new_count',
+      ),
     ])
     .orderBy(ORDERS[query.sort])
     .execute()

@@ -1,6 +1,6 @@
 import type { CurrentApplicant } from '@guildhall/contract/hiring/endpoints'
 import { Briefcase, Clock } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSession } from '../api/session.ts'
 import { ExpectedRate, PersonLocation, PersonRating } from '../profile/api.ts'
 import { to } from '../to.ts'
@@ -30,10 +30,12 @@ export function Applicant({ job, applicant, onAccept }: ApplicantDetailProps) {
     noteDraft(userId, { job, applicant }).read() ? 'restored' : null,
   )
   const noteButton = useRef<HTMLButtonElement>(null)
-  function closeNote() {
-    setEditing(null)
-    noteButton.current?.focus()
-  }
+  const wasEditing = useRef(false)
+  // The button, which is gone while a note is written, gets the focus when it is back.
+  useEffect(() => {
+    if (wasEditing.current && !editing) noteButton.current?.focus()
+    wasEditing.current = editing !== null
+  }, [editing])
   return (
     <article className="space-y-5" aria-label={user.name}>
       <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4">
@@ -54,9 +56,9 @@ export function Applicant({ job, applicant, onAccept }: ApplicantDetailProps) {
       <Progress applicant={applicant} />
       <ApplicantActions
         {...{ job, applicant, onAccept, heading, noteButton }}
-        onNote={() => setEditing('begun')}
+        onNote={editing ? undefined : () => setEditing('begun')}
       />
-      <ApplicantNote {...{ job, applicant, editing }} onClose={closeNote} />
+      <ApplicantNote {...{ job, applicant, editing }} onClose={() => setEditing(null)} />
       <Background user={user} />
       <ApplicantSkills
         skills={user.skills}

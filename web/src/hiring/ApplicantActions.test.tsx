@@ -158,6 +158,7 @@ describe('the note', () => {
     await user.click(card.getByRole('button', { name: 'Add note about Maria Lopez' }))
     const field = await card.findByLabelText('Private note')
     expect(field).toHaveFocus()
+    expect(card.queryByRole('button', { name: /note about/ })).toBeNull()
     await user.type(field, 'Call on Monday ')
     await user.click(card.getByRole('button', { name: 'Save note' }))
 
@@ -186,8 +187,6 @@ describe('the note', () => {
     const field = await again.card.findByLabelText('Private note')
     expect(field).toHaveValue('Call on')
     expect(document.body).toHaveFocus()
-    await user.click(again.card.getByRole('button', { name: /^Add note/ }))
-    expect(field).toHaveFocus()
     await user.type(field, ' Monday')
     await user.click(again.card.getByRole('button', { name: 'Save note' }))
     expect(await again.card.findByText('Call on Monday')).toBeVisible()
@@ -232,7 +231,7 @@ describe('the resume', () => {
   const sentProfile = { snapshot: {} as never }
   const view = async (...prepared: Prepared[]) => {
     const { card, requests } = await open(ownJob(), applicants(), ...prepared)
-    await user.click(card.getByRole('button', { name: 'Resume of Maria Lopez' }))
+    await user.click(card.getByRole('button', { name: 'View resume of Maria Lopez' }))
     return requests
   }
 
@@ -268,7 +267,7 @@ test('Send Message opens a message to the email of the applicant', async () => {
 test('the accepted person of a finished job can be rated', async () => {
   const person = anApplicant({ application_status: 'Accepted' })
   const { card } = await open(ownJob({ job_status: 'Finished' }), applicants({ data: [person] }))
-  expect(card.getByRole('button', { name: /^Rate / })).toBeVisible()
+  expect(card.getByRole('button', { name: /^Rate / })).toHaveClass('btn-primary')
 })
 
 test('a person who was rated is not rated again', async () => {

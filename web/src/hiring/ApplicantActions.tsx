@@ -12,7 +12,8 @@ import { sentResume } from './sentResume.ts'
 import type { ApplicantProps } from './useApplicants.ts'
 
 type ApplicantActionsProps = Omit<AcceptButtonProps, 'variant'> & {
-  onNote: () => void
+  /** Undefined while a note is being written. */
+  onNote: (() => void) | undefined
   noteButton: RefObject<HTMLButtonElement | null>
 }
 
@@ -22,7 +23,8 @@ export function ApplicantActions(props: ApplicantActionsProps) {
   const { user, application_status } = applicant
   const isAccepted = application_status === 'Accepted'
   return (
-    <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 print:hidden">
+    // On a phone two in a row where there is room, and the last of an odd number alone.
+    <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(132px,1fr))] max-sm:[&>:last-child:nth-child(odd)]:col-span-full print:hidden">
       <AcceptButton {...{ job, applicant, onAccept, heading }} variant="primary" />
       {isAccepted && job.job_status === 'Finished' && (
         <RateButton
@@ -30,15 +32,18 @@ export function ApplicantActions(props: ApplicantActionsProps) {
           toUserId={user.id}
           name={user.name}
           isRated={applicant.is_rated}
+          variant="primary"
         />
       )}
       <SendMessageButton person={user} />
       <ResumeButton job={job} applicant={applicant} />
       <ApplicationLink applicant={applicant} />
-      <Button ref={noteButton} icon={<Pencil size={18} aria-hidden />} onClick={onNote}>
-        {applicant.note ? panelTexts.editNote : panelTexts.addNote}{' '}
-        <span className="sr-only">{panelTexts.about(user.name)}</span>
-      </Button>
+      {onNote && (
+        <Button ref={noteButton} icon={<Pencil size={18} aria-hidden />} onClick={onNote}>
+          {applicant.note ? panelTexts.editNote : panelTexts.addNote}{' '}
+          <span className="sr-only">{panelTexts.about(user.name)}</span>
+        </Button>
+      )}
     </div>
   )
 }

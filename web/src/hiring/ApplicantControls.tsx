@@ -25,6 +25,8 @@ export function ApplicantControls({ job, filters, counts, newCount }: ApplicantC
   if (!counts) return <Skeleton className="h-[165px] sm:h-[114px]" />
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   if (total === 0) return null
+  // Like the statistics, and the list without a status.
+  const current = total - counts.Withdrawn
   const statuses = APPLICATION_STATUSES.filter(
     (status) => ALWAYS.includes(status) || status === filters.status || counts[status],
   )
@@ -34,7 +36,7 @@ export function ApplicantControls({ job, filters, counts, newCount }: ApplicantC
       <Tabs
         label={panelTexts.byStatus}
         tabs={[
-          { value: ALL, label: panelTexts.allStatuses, count: total },
+          { value: ALL, label: panelTexts.allStatuses, count: current },
           ...statuses.map((value) => ({ value, label: value, count: counts[value] })),
         ]}
         value={filters.status ?? ALL}

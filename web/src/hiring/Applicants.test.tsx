@@ -47,7 +47,7 @@ describe('filters', () => {
     expect(url()).toBe(`${PANEL}&skill=Joinery&shortlisted=true&sort=waiting`)
     await waitFor(() =>
       expect(requests.at(-1)?.url).toBe(
-        '/api/job/get_applicants/60/?page=1&skill=Joinery&shortlisted=true&sort=waiting',
+        '/api/job/get_applicants/60/?page=1&skill=Joinery&shortlisted=true&sort=waiting&withdrawn=false',
       ),
     )
   })
@@ -58,7 +58,7 @@ describe('filters', () => {
     expect(sort).toHaveValue('newest')
     await user.selectOptions(sort, 'Best match')
     expect(url()).toBe(PANEL)
-    await waitFor(() => expect(requests.at(-1)?.url).toBe(`${LIST}?page=1&sort=match`))
+    await waitFor(() => expect(requests.at(-1)?.url).toBe(`${LIST}?page=1&sort=match&withdrawn=false`))
     expect(
       within(sort)
         .getAllByRole('option')
@@ -80,7 +80,7 @@ describe('filters', () => {
   test('unknown values in the URL are ignored', async () => {
     const { requests } = open(`${PANEL}&status=Lost&sort=oldest&shortlisted=1`, applicants())
     await cardOf('Maria Lopez')
-    expect(requests.at(-1)?.url).toBe(`${LIST}?page=1&sort=match`)
+    expect(requests.at(-1)?.url).toBe(`${LIST}?page=1&sort=match&withdrawn=false`)
   })
 
   test('a filter that nobody matches offers to show all applicants in the same order', async () => {
@@ -96,6 +96,21 @@ describe('filters', () => {
   test('an empty shortlist says how to shortlist somebody', async () => {
     open(`${PANEL}&shortlisted=true`, applicants({ data: [], counts: { Applied: 1 } }))
     expect(await screen.findByText(/^Nobody is shortlisted yet\. Mark applicants/)).toBeVisible()
+  })
+
+  test('those who have withdrawn are neither counted nor listed with all, and have a tab', async () => {
+    const { requests } = open(PANEL, applicants({ counts: { Applied: 1, Withdrawn: 2 } }))
+    const tabs = within(await screen.findByRole('navigation', { name: 'Applicants by status' }))
+    expect(tabs.getByRole('link', { name: /^All/ })).toHaveTextContent('All1')
+    expect(requests.at(-1)?.url).toContain('&withdrawn=false')
+    await user.click(tabs.getByRole('link', { name: /^Withdrawn/ }))
+    await waitFor(() => expect(requests.at(-1)?.url).toBe(`${LIST}?page=1&status=Withdrawn&sort=match`))
+  })
+
+  test('a job from which everybody has withdrawn says so', async () => {
+    open(PANEL, applicants({ data: [], counts: { Withdrawn: 1 } }))
+    expect(await screen.findByText(/^Everybody who applied has withdrawn\./)).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Withdrawn/ })).toBeVisible()
   })
 
   test('if the list fails to load, nothing seems to be still loading', async () => {

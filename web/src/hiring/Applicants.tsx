@@ -63,7 +63,7 @@ export function Applicants({ job }: { job: Job }) {
             label={panelTexts.applicants}
             className="space-y-2"
             skeleton={<SkeletonList count={expectedRows(job)} gap="gap-2" className={ROW_HEIGHT} />}
-            empty={<NoApplicants job={job} filters={filters} />}
+            empty={<NoApplicants job={job} filters={filters} withdrawn={counts?.Withdrawn ?? 0} />}
           >
             {(applicant) => (
               <ApplicantRow
@@ -100,13 +100,14 @@ export function Applicants({ job }: { job: Job }) {
 const expectedRows = ({ figures }: Job) =>
   Math.max(1, Math.min(figures?.applicants ?? 1, PAGE_SIZE.applicants))
 
-type NoApplicantsProps = { job: Job; filters: ApplicantFilters }
+type NoApplicantsProps = { job: Job; filters: ApplicantFilters; withdrawn: number }
 
-function NoApplicants({ job, filters: { sort, ...filters } }: NoApplicantsProps) {
+function NoApplicants({ job, filters: { sort, ...filters }, withdrawn }: NoApplicantsProps) {
   const today = useToday()
   const { status, skill, shortlisted } = filters
-  const { noApplicants, shareHint, backToJobs, showAll } = panelTexts
+  const { shareHint, backToJobs, showAll } = panelTexts
   if (!status && !skill && !shortlisted) {
+    const noApplicants = withdrawn ? panelTexts.allWithdrawn : panelTexts.noApplicants
     const isOpen = statusOf(job, today) === 'Open'
     const action = isOpen ? (
       <div className="flex flex-wrap justify-center gap-2">

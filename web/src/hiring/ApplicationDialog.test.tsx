@@ -42,7 +42,7 @@ const field = (dialog: ReturnType<typeof within>, name: string) =>
 
 test('the link of an applicant opens the application in the URL, and closing it keeps the filters and the applicant', async () => {
   const { url } = open(`${PANEL}&sort=newest`, anApplication())
-  await user.click(await screen.findByRole('link', { name: 'Application from Maria Lopez' }))
+  await user.click(await screen.findByRole('link', { name: 'View application from Maria Lopez' }))
   expect(url()).toBe(OPENED)
   expect(await screen.findByRole('dialog', { name: 'Application from Maria Lopez' })).toBeVisible()
 

@@ -3,6 +3,7 @@ import { applying, type ApplicationStatus } from '@guildhall/contract/hiring/app
 import { useEffect, useRef } from 'react'
 import { SendMessageButton } from '../messages/api.ts'
 import { RateButton } from '../ratings/api.ts'
+import { cx } from '../ui/cx.ts'
 import { ApplicationStatusChip, dayOf, daysSince } from './ApplicationState.tsx'
 import { texts } from './messages.ts'
 import { WithdrawButton } from './WithdrawButton.tsx'
@@ -12,20 +13,35 @@ type Application = Extract<
   { status: 200 }
 >['body']['data'][number]
 
+/** The height of the card of an undecided application, on a phone too. */
+export const CARD_HEIGHT = 'h-[253px]'
+
 /** The status of an application and the date of each step, at the bottom of its job's card. */
 export function ApplicationProgress({ job }: { job: Application }) {
   const { application_status: status, history, user_posted: company } = job
   const state = useFocusOnChange(status)
+  const isUndecided = status === 'Applied'
   return (
     <div className="space-y-3 border-t border-line px-4 py-3">
-      <div ref={state} tabIndex={-1} className="flex flex-wrap items-center gap-x-3 gap-y-1 outline-none">
+      <div
+        ref={state}
+        tabIndex={-1}
+        className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 outline-none"
+      >
         <span className="sr-only">{texts.applied.status}</span>
-        <ApplicationStatusChip status={status} />
+        {/* The history below says Applied too. */}
+        {!isUndecided && <ApplicationStatusChip status={status} />}
         <span className="text-sm text-soft">{texts.applied.states[status](company.name)}</span>
       </div>
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+      <div
+        className={cx(
+          'flex min-h-11 items-center justify-between gap-x-3 gap-y-2',
+          // Two lines of the history are no higher than the button beside them.
+          !isUndecided && 'flex-wrap',
+        )}
+      >
         <Steps history={history} />
-        {status === 'Applied' && <WithdrawButton job={job} />}
+        {isUndecided && <WithdrawButton job={job} />}
         {status === 'Accepted' && (
           <div className="relative flex flex-wrap gap-2">
             <SendMessageButton person={company} isNamed />

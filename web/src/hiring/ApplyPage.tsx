@@ -6,6 +6,7 @@ import { query } from '../api/client.ts'
 import { JobDetailSkeleton } from '../jobs/api.ts'
 import { to } from '../to.ts'
 import { Card } from '../ui/Card.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSearchParams } from '../ui/useSearchParams.ts'
 import { ApplicationWizard } from './ApplicationWizard.tsx'
 import { texts } from './messages.ts'
@@ -26,10 +27,19 @@ export function ApplyPage() {
       ) : error ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <Card className="p-5 sm:p-8">
-          <JobDetailSkeleton />
-        </Card>
+        <Loading />
       )}
     </div>
   )
 }
+
+/** The title, the steps and the card of the wizard. */
+const Loading = () => (
+  <div className="space-y-6">
+    <Skeleton className="h-15 w-2/3" />
+    <Skeleton className="h-[63px]" />
+    <Card className="p-5 sm:p-8">
+      <JobDetailSkeleton />
+    </Card>
+  </div>
+)

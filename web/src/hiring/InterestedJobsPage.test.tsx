@@ -59,6 +59,7 @@ test('each application shows its status in words and the date of each step', asy
   }
   for (const [title, text] of Object.entries(words)) expect((await card(title)).getByText(text)).toBeVisible()
 
+  expect((await card('Job 1')).getAllByText('Applied')).toHaveLength(1)
   const steps = (await card('Job 2')).getByRole('list', { name: 'Status history' })
   expect(stepsOf(steps)).toEqual(['Applied03-04-2026', 'Accepted03-09-2026'])
   expect(screen.getByRole('link', { name: 'Job 3' })).toHaveAttribute('href', '/jobs/?jobId=3')

@@ -3,8 +3,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { query } from '../api/client.ts'
 import { JobCard, JobListPage, pageOfJobs } from '../jobs/api.ts'
-import { ApplicationProgress } from './ApplicationProgress.tsx'
+import { ApplicationProgress, CARD_HEIGHT } from './ApplicationProgress.tsx'
 import { texts } from './messages.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { usePaging } from '../ui/usePaging.ts'
 
 /** The jobs that the person applied for, each with the status of the application. */
@@ -17,7 +18,13 @@ export function InterestedJobsPage() {
   })
   const { title, count, empty } = texts.applied
   return (
-    <JobListPage title={title} query={applications} countOf={count} empty={{ icon: Send, text: empty }}>
+    <JobListPage
+      title={title}
+      query={applications}
+      countOf={count}
+      empty={{ icon: Send, text: empty }}
+      skeleton={<Skeleton className={CARD_HEIGHT} />}
+    >
       {(job) => (
         <JobCard
           key={job.id}

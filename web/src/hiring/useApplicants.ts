@@ -22,11 +22,15 @@ export type ApplicantProps = { job: Job; applicant: CurrentApplicant }
 const paramsOf = (jobId: number) => ({ id: String(jobId) })
 const pagesOf = (jobId: number) => [...keyOf(hiring.getApplicants), { params: paramsOf(jobId) }]
 
-/** One page of the applicants for a job, and how many there are by status, and new ones. */
+/**
+ * One page of the applicants for a job, and how many there are by status, and new ones. Those who have withdrawn are
+ * listed by their status only.
+ */
 export function useApplicants(jobId: number, { sort = DEFAULT_SORT, ...filters }: ApplicantFilters) {
   const { page } = usePaging()
+  const withdrawn = filters.status ? undefined : 'false'
   return useQuery({
-    ...query(hiring.getApplicants, { params: paramsOf(jobId), query: { page, ...filters, sort } }),
+    ...query(hiring.getApplicants, { params: paramsOf(jobId), query: { page, ...filters, sort, withdrawn } }),
     placeholderData: keepPreviousData,
     select: (response) => {
       if (response.status !== 200) throw new ApiError(response)

@@ -29,7 +29,8 @@ test('a candidate who has applied sees Applied, even once the job is closed', ()
   signIn('personal')
   show(aJob({ is_applied: true, job_status: 'Closed' }))
 
-  expect(screen.getByRole('button', { name: 'Applied' })).toBeDisabled()
+  expect(screen.getByText('Applied')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test.each(['Withdrawn', 'Accepted', 'Not selected', 'No decision'] as const)(
@@ -38,9 +39,24 @@ test.each(['Withdrawn', 'Accepted', 'Not selected', 'No decision'] as const)(
     signIn('personal')
     show(aJob({ is_applied: true, application_status }))
 
-    expect(screen.getByRole('button', { name: application_status })).toBeDisabled()
+    expect(screen.getByText(application_status)).toBeVisible()
+    expect(screen.queryByRole('button')).toBeNull()
   },
 )
+
+test('a candidate who has withdrawn reads that this is final, with a link to the applied jobs', async () => {
+  signIn('personal')
+  const { requests } = show(aJob({ is_applied: true, application_status: 'Withdrawn' }))
+
+  expect(
+    await screen.findByText("You withdrew your application. You can't apply for this job again."),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See your applied jobs' })).toHaveAttribute(
+    'href',
+    '/interested-jobs/',
+  )
+  expect(requests).toEqual([])
+})
 
 test.each([
   { job_status: 'In Progress' },

@@ -1,4 +1,5 @@
 import type { JobCard } from '@guildhall/contract/jobs/endpoints'
+import { useState } from 'react'
 import { to } from '../to.ts'
 import { Link } from '../ui/Link.tsx'
 import { JobCardSection } from './JobCardSection.tsx'
@@ -7,19 +8,27 @@ import { useCompanyJobs } from './useCompanyJobs.ts'
 
 const LIMIT = 3
 
+type CompanyJobListProps = {
+  job: JobCard
+  /** Nothing follows that would move: then nothing is shown while the jobs load, nor if there are none. */
+  isLast: boolean
+}
+
 /** The newest of the other open jobs of a job's company. */
-export function CompanyJobList({ job: { id, user_posted: company } }: { job: JobCard }) {
+export function CompanyJobList({ job: { id, user_posted: company }, isLast }: CompanyJobListProps) {
   const { data: response, isError } = useCompanyJobs(company.id)
-  if (isError || (response && response.status !== 200)) return null
-  const { data, total_job: total = 0 } = response?.body ?? {}
+  const { data, total_job: total = 0 } = (response?.status === 200 && response.body) || {}
   const others = data?.filter((job) => job.id !== id)
   const isOpen = data?.length !== others?.length
+  // That there are none replaces placeholders, and is left out where there were no placeholders.
+  const [hadPlaceholders] = useState(!isLast && !others)
+  if (isError || (response && !data) || (isLast && !response)) return null
   return (
     <JobCardSection
       title={texts.moreFrom(company.name)}
       jobs={others}
       limit={LIMIT}
-      empty={texts.noOthers(company.name)}
+      empty={hadPlaceholders ? texts.noOthers(company.name) : undefined}
       more={
         total - Number(isOpen) > LIMIT && (
           <Link to={to.companyProfile(company.id)} className="link inline-flex min-h-11 items-center">

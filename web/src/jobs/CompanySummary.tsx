@@ -14,17 +14,22 @@ export function CompanySummary({ companyId }: { companyId: number }) {
   const { data: jobs } = useCompanyJobs(companyId)
   if (company?.status !== 200 || jobs?.status !== 200) return null
   const { rate_ratio, rating_count, short_intro } = company.body
+  const { total_job } = jobs.body
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         {rate_ratio === null ? (
-          <Stars rating={0} label={texts.noRatings} />
+          <span className="text-sm text-soft">{texts.noRatings}</span>
         ) : (
           <Stars rating={rate_ratio} count={rating_count} />
         )}
-        <Link to={to.companyProfile(companyId)} className="link inline-flex min-h-11 items-center">
-          {texts.openJobs(jobs.body.total_job)}
-        </Link>
+        {total_job > 0 ? (
+          <Link to={to.companyProfile(companyId)} className="link inline-flex min-h-11 items-center">
+            {texts.openJobs(total_job)}
+          </Link>
+        ) : (
+          <span className="inline-flex min-h-11 items-center text-sm text-soft">{texts.openJobs(0)}</span>
+        )}
       </div>
       <p className="mt-1 line-clamp-3 text-soft">{short_intro}</p>
     </>

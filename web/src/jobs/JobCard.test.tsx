@@ -183,6 +183,18 @@ test('a card says how an application ended in place of Applied', () => {
   expect(screen.queryByText('Applied')).toBeNull()
 })
 
+test.each([
+  ['Applied', true],
+  ['Accepted', true],
+  ['Not selected', false],
+  ['Withdrawn', false],
+] as const)('an application that is %s is green: %s', (application_status, isGreen) => {
+  signIn('personal')
+  show(aJob({ is_applied: true, application_status }))
+
+  expect(screen.getByText(application_status).classList.contains('text-brand')).toBe(isGreen)
+})
+
 test('a list can override the status and add a footer', () => {
   signIn('personal')
   show(aJob({ is_applied: true }), { status: 'Finished', footer: <p>Applied on 01-02-2026</p> })

@@ -110,7 +110,12 @@ function Heading({ job, selected, search, link, day }: HeadingProps) {
             </span>
           )}
           {job.is_applied && (
-            <span className="flex shrink-0 items-center gap-1 text-sm font-semibold text-brand">
+            <span
+              className={cx(
+                'flex shrink-0 items-center gap-1 text-sm font-semibold',
+                [texts.applied, 'Accepted'].includes(application) && 'text-brand',
+              )}
+            >
               {application === texts.applied && <Check size={16} aria-hidden />}
               {application}
             </span>

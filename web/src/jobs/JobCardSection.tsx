@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react'
 import { Card } from '../ui/Card.tsx'
 import { JobCard, JobCardSkeleton } from './JobCard.tsx'
 
-// Not the width of the window: a section is also in narrow columns.
-const GRID = 'grid grid-cols-1 gap-3 @min-[600px]:grid-cols-2 @min-[940px]:grid-cols-3'
+// Not the width of the window: a section is also in narrow columns. As many as have room for all of their deadlines.
+const GRID = 'grid grid-cols-1 gap-3 @min-[650px]:grid-cols-2 @min-[970px]:grid-cols-3'
 
 type JobCardSectionProps = {
   title: string
@@ -14,7 +14,7 @@ type JobCardSectionProps = {
   /** Beside the title. */
   more?: ReactNode
   /** In place of no jobs, as tall as one. Without it, there is no section then. */
-  empty?: string
+  empty?: string | undefined
 }
 
 /** Some jobs as cards under a heading. */

@@ -206,6 +206,25 @@ test('a job that is the only one of its company says so, in place of others', as
   expect(await screen.findByText(/ has no other open jobs\.$/)).toBeVisible()
 })
 
+test('a company without other jobs is left out below a job that has ended', async () => {
+  const enter = watchViewport()
+  const unrated = { ...company, rate_ratio: null, rating_count: 0 }
+  open(
+    detail(aJob({ id: 1, job_status: 'Closed' })),
+    ofCompany(0),
+    answer(profile.getProfile, { status: 200, body: unrated }),
+    ...nearView.slice(1),
+  )
+  await screen.findByRole('heading', { level: 1 })
+  act(() => enter())
+
+  expect(await screen.findByText('No ratings yet')).toBeVisible()
+  expect(screen.getByText('0 open jobs')).toBeVisible()
+  expect(screen.queryByRole('link', { name: '0 open jobs' })).toBeNull()
+  await screen.findByRole('link', { name: 'Job 6' })
+  expect(screen.queryByText(/^More from|no other open jobs/)).toBeNull()
+})
+
 test('a job that has ended says so, and offers similar jobs first', async () => {
   const enter = watchViewport()
   open(detail(aJob({ deadline: '2020-01-31' })), ofCompany(4), ...nearView)

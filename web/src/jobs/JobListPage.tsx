@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { JobCardSkeleton } from './JobCard.tsx'
 import { to } from '../to.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -16,12 +16,15 @@ type JobListPageProps<Item> = {
   query: PageQuery<Item>
   countOf: (total: number) => string
   empty: { icon: LucideIcon; text: string }
+  /** As tall as most cards. Default: a card without a footer. */
+  skeleton?: ReactNode
   /** One job as an `li`. */
   children: (job: Item) => ReactNode
 }
 
 /** A page of a person's own jobs. */
-export function JobListPage<Item>({ title, query, countOf, empty, children }: JobListPageProps<Item>) {
+export function JobListPage<Item>(props: JobListPageProps<Item>) {
+  const { title, query, countOf, empty, skeleton = <JobCardSkeleton />, children } = props
   const total = query.data?.total ?? 0
   const focusProps = useFocusAfterCardRemoval()
   return (
@@ -38,7 +41,7 @@ export function JobListPage<Item>({ title, query, countOf, empty, children }: Jo
         skeleton={
           <div className={GRID}>
             {Array.from({ length: PAGE_SIZE.jobs }, (_, index) => (
-              <JobCardSkeleton key={index} />
+              <Fragment key={index}>{skeleton}</Fragment>
             ))}
           </div>
         }

@@ -17,7 +17,7 @@ export function MoreJobs({ job }: { job: JobCard }) {
   const hasEnded = statusOf(job, useToday()) !== 'Open'
   const ofCompany = (
     <NearView>
-      <CompanyJobList job={job} />
+      <CompanyJobList job={job} isLast={hasEnded} />
     </NearView>
   )
   return (

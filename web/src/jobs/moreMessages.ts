@@ -1,5 +1,7 @@
 /** The texts of what is beside and below a job on its page. */
 export const moreTexts = {
+  withdrawn: "You withdrew your application. You can't apply for this job again.",
+  appliedJobs: 'See your applied jobs',
   similar: 'Similar jobs',
   moreFrom: (company: string) => `More from ${company}`,
   noOthers: (company: string) => `${company} has no other open jobs.`,

@@ -48,6 +48,9 @@ function Confirmation({ job }: { job: Posted }) {
         {texts.posted.text(job.job_title)}
       </p>
       <div className="flex flex-wrap gap-2 max-sm:flex-col">
+        <LinkButton to={to.users({ search: job.skill })} variant="primary" className="sm:basis-full">
+          {texts.posted.findCandidates}
+        </LinkButton>
         <ShareJob job={job} />
         <LinkButton to={to.jobs(job.id)}>{panelTexts.share.preview}</LinkButton>
       </div>

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { useSession } from '../api/session.ts'
+import { useSkills } from '../lookups/api.ts'
 import { Backdrop } from '../ui/Backdrop.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
@@ -15,7 +16,12 @@ import { QuestionSection } from './QuestionSection.tsx'
 import { useAddJob } from './useAddJob.ts'
 
 /** A job that was posted or changed. */
-export type Posted = { id: number; job_title: string }
+export type Posted = {
+  id: number
+  job_title: string
+  /** The name of its first skill. */
+  skill: string | undefined
+}
 
 type AddJobFormProps = {
   /** The place of the form, named as in the specification; also its id. */
@@ -34,6 +40,7 @@ export function AddJobForm({ type, onPosted, onCancel, titleInput, source }: Add
   const storage = useMemo(() => draftStorage(userId, source), [userId, source])
   const [restored, setRestored] = useState(storage.read)
   const submitButton = useRef<HTMLButtonElement>(null)
+  const skills = useSkills()
   const addJob = useAddJob(source, { isConfirmed: type === 'job-posted-form' })
   const isLocked = source?.action === 'edit' && source.hasApplicants
   const postedQuestions = source?.job.additional_question ?? []
@@ -51,7 +58,8 @@ export function AddJobForm({ type, onPosted, onCancel, titleInput, source }: Add
         return errors
       }
       storage.clear()
-      onPosted({ id, job_title: draft.jobTitle.trim() })
+      const skill = skills.data?.find(({ value }) => value === draft.jobSkills[0])?.label
+      onPosted({ id, job_title: draft.jobTitle.trim(), skill })
     },
   })
 

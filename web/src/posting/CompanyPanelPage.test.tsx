@@ -261,7 +261,7 @@ test('a form closed with Escape opens again with its draft', async () => {
   expect(again.getByLabelText('Job title')).toHaveValue('Baker')
 })
 
-test('a posted job is confirmed, with its link and preview, and is the first on the first page', async () => {
+test('a posted job is confirmed, with matching candidates, its link and preview, and is the first on the first page', async () => {
   draftStorage(7).save({
     jobTitle: 'Baker',
     jobDetail: 'Bakes bread',
@@ -289,6 +289,10 @@ test('a posted job is confirmed, with its link and preview, and is the first on 
   expect(confirmation.getByRole('link', { name: 'Preview as a candidate' })).toHaveAttribute(
     'href',
     '/jobs/?jobId=7',
+  )
+  expect(confirmation.getByRole('link', { name: 'Find matching candidates' })).toHaveAttribute(
+    'href',
+    '/users/?search=Baking',
   )
   await user.click(confirmation.getByRole('button', { name: 'Copy link' }))
   expect(await screen.findByText('Link copied')).toBeVisible()

@@ -10,6 +10,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
 import { schemaErrors, serverErrors } from '../ui/fieldErrors.ts'
 import { TextInput } from '../ui/TextInput.tsx'
+import { UnbrokenDates } from '../ui/UnbrokenDates.tsx'
 import { useForm } from '../ui/useForm.ts'
 import type { ActionableJob } from './jobActions.ts'
 import { texts } from './panelMessages.ts'
@@ -25,7 +26,11 @@ export function ExtendDialog({ job, open, onClose }: ExtendDialogProps) {
       onClose={onClose}
       size="sm"
       title={title}
-      description={(isPast ? passed : current)(job.job_title, monthDayYear(job.deadline))}
+      description={
+        <UnbrokenDates>
+          {(isPast ? passed : current)(job.job_title, monthDayYear(job.deadline))}
+        </UnbrokenDates>
+      }
     >
       <ExtendForm job={job} onClose={onClose} />
     </Dialog>

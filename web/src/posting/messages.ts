@@ -14,6 +14,7 @@ export const texts = {
   posted: {
     title: 'Job posted',
     text: (job: string) => `Candidates can now find “${job}” and apply.`,
+    findCandidates: 'Find matching candidates',
   },
   notOpen: 'Only open jobs can be edited.',
   toJob: 'Back to the job',

@@ -43,7 +43,7 @@ const pane = () => within(screen.getByRole('region', { name: 'Job details' }))
 
 test('after a logout the job beside the list shows no data of the account', async () => {
   openBoardOnDesktop(detail({ is_applied: true }), detail({}))
-  expect(await screen.findByRole('button', { name: 'Applied' })).toBeVisible()
+  await waitFor(() => expect(pane().getByText('Applied')).toBeVisible())
 
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
 

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { UnbrokenDates } from './UnbrokenDates.tsx'
 
 /** The error and the hint under a control. */
 export function FieldNotes({ id, error, hint }: { id: string; error?: string; hint?: ReactNode }) {
@@ -8,7 +9,9 @@ export function FieldNotes({ id, error, hint }: { id: string; error?: string; hi
       {error && (
         <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-sm font-medium text-bad">
           <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
-          {error}
+          <span>
+            <UnbrokenDates>{error}</UnbrokenDates>
+          </span>
         </p>
       )}
       {hint && (
