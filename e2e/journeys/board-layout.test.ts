@@ -47,6 +47,64 @@ for (const as of [undefined, 'candidate'] as const) {
 }
 
 test(
+  'the list of candidates begins at the same height for every search, and its orders end where it does',
+  { tag: '@desktop' },
+  async ({ page, arrange }) => {
+    await arrange.signIn(page, 'company')
+    const list = page
+      .getByRole('main')
+      .getByRole('list')
+      .filter({ has: page.locator('h2') })
+    const tops = new Set<number>()
+    for (const search of ['', 'TypeScript', 'Typescrpt']) {
+      await page.goto(`/users/?search=${search}`)
+      await cardLinks(page).first().waitFor()
+      const { x, y, width } = (await list.first().boundingBox())!
+      tops.add(Math.round(y))
+      const orders = page.getByRole('navigation', { name: 'Sort by' })
+      if (!search) continue
+      const last = (await orders.getByRole('link').last().boundingBox())!
+      expect.soft(Math.abs(last.x + last.width - (x + width)), search).toBeLessThan(1)
+    }
+    expect(tops.size).toBe(1)
+  },
+)
+
+test('the orders have a label where there is room', { tag: '@desktop' }, async ({ page }) => {
+  const isShown = async (search: string) => {
+    await page.goto(`/?search=${search}`)
+    await cardLinks(page).first().waitFor()
+    const orders = page.getByRole('navigation', { name: 'Sort by' })
+    const [line, label] = [await orders.boundingBox(), await orders.getByText('Sort by').boundingBox()]
+    return label!.y < line!.y + line!.height
+  }
+  expect(await isShown('')).toBe(true)
+  expect(await isShown('engineer with experience')).toBe(false)
+})
+
+test('the market and the popular searches are on one line', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/')
+  const centreOf = async (text: RegExp | string) => {
+    const { y, height } = (await page.getByText(text, { exact: true }).boundingBox())!
+    return y + height / 2
+  }
+  expect(Math.abs((await centreOf(/jobs? at \d/)) - (await centreOf('Popular:')))).toBeLessThan(1)
+})
+
+test(
+  'in the dark, what opens above a board is lighter than its cards',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Employment type' }).click()
+    const panel = page.getByRole('group', { name: 'Filters' }).locator('.pop')
+    await expect(panel).toHaveCSS('background-color', 'rgb(34, 43, 48)')
+    await expect(page.locator('.card').first()).toHaveCSS('background-color', 'rgb(26, 33, 37)')
+  },
+)
+
+test(
   'before its code runs, the details of a job end at the bottom of the screen, too',
   { tag: '@desktop' },
   async ({ newPerson }) => {

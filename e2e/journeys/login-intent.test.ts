@@ -25,8 +25,8 @@ async function pressOnJob(page: Page, title: string, link: 'Log in to apply' | '
 const keptIntent = (page: Page) => page.evaluate(() => localStorage.getItem('intent'))
 
 for (const [link, what, arrival] of [
-  ['Log in to apply', `Log in to apply for ${BOOKBINDER}`, /\/apply\/\?jobId=\d+$/],
-  ['Save', `Log in to save ${BOOKBINDER}`, /\/jobs\/\?jobId=\d+$/],
+  ['Log in to apply', `Log in to apply for “${BOOKBINDER}”`, /\/apply\/\?jobId=\d+$/],
+  ['Save', `Log in to save “${BOOKBINDER}”`, /\/jobs\/\?jobId=\d+$/],
 ] as const) {
   test(`'${link}' survives a sign-up, an activation in a new tab and the login there`, async ({
     page,
@@ -57,8 +57,8 @@ for (const [link, what, arrival] of [
 }
 
 for (const [link, what] of [
-  ['Log in to apply', 'Log in to apply for Net mender'],
-  ['Save', 'Log in to save Net mender'],
+  ['Log in to apply', 'Log in to apply for “Net mender”'],
+  ['Save', 'Log in to save “Net mender”'],
 ] as const) {
   test(
     `'${link}' works before the page’s code is loaded, and in a new tab`,
@@ -92,7 +92,7 @@ test(
     const account = await arrange.account(newAccount('personal', 'Ines Marchetti'))
     const saveByLogin = async (visitor: Page) => {
       await pressOnJob(visitor, BEEKEEPER, 'Save')
-      await expect(visitor.getByText(`Log in to save ${BEEKEEPER}`)).toBeVisible()
+      await expect(visitor.getByText(`Log in to save “${BEEKEEPER}”`)).toBeVisible()
       await logIn(visitor, account)
       await expect(visitor).toHaveURL(/\/jobs\/\?jobId=\d+$/)
       await expect(visitor.getByRole('status').filter({ hasText: 'Job saved' })).toBeVisible()

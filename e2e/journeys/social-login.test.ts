@@ -81,7 +81,7 @@ test('a visitor who presses Apply comes back to the job after signing in with De
   await page.goto('/?search=Bookbinder')
   const job = await openJob(page, 'Bookbinder, three or four days a week')
   await job.getByRole('link', { name: 'Log in to apply' }).click()
-  await expect(page.getByText(/^Log in to apply for Bookbinder/)).toBeVisible()
+  await expect(page.getByText(/^Log in to apply for “Bookbinder/)).toBeVisible()
   await signInWithDemoId(page, samuel)
   await expect(page).toHaveURL(/\/apply\/\?jobId=\d+$/)
 })

@@ -22,7 +22,7 @@ async function openList(stage: Stage) {
   const company = await arrange.account(newAccount('company', 'Ferry Yard'))
   await arrange.job(company, frontEndJob('Keeper of the lights'))
   await page.goto('/saved-searches/')
-  await page.getByText('1 new').waitFor()
+  await page.getByText('View 1 new job').waitFor()
 }
 
 /** Saving searches of the board, and their list. */
@@ -73,7 +73,7 @@ export const savedSearchScreens: readonly Screen[] = [
     name: 'the login before a search is saved',
     open: async ({ page }) => {
       await page.goto('/?search=Beekeeper&employment_type=Full-time')
-      await page.getByRole('link', { name: 'Save this search' }).click()
+      await page.getByRole('link', { name: 'Save search' }).click()
       await page.getByText(/^Log in to save the search/).waitFor()
     },
   },

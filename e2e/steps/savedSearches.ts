@@ -4,7 +4,7 @@ import type { Arrange } from '../harness/arrange.ts'
 import type { App } from '../harness/app.ts'
 import type { Login } from './accounts.ts'
 
-export const saveSearch = (page: Page) => page.getByRole('button', { name: 'Save this search' })
+export const saveSearch = (page: Page) => page.getByRole('button', { name: 'Save search' })
 export const searchSaved = (page: Page) => page.getByRole('button', { name: 'Search saved' })
 
 /** Saves searches through the API, the first one first. */

@@ -75,6 +75,67 @@ test('the orders of the results are on one line', async ({ page }) => {
   expect(new Set(tops).size).toBe(1)
 })
 
+test('the button that saves a search has its text, beside the orders', async ({ page }) => {
+  await page.goto('/?search=engineer')
+  const button = page.getByRole('link', { name: 'Save search' })
+  const orders = page.getByRole('navigation', { name: 'Sort by' })
+  for (const width of [320, 360, 375, 390, 430]) {
+    await page.setViewportSize({ width, height: 640 })
+    const [{ x, y, height, ...box }, row] = [await boxOf(button), await boxOf(orders)]
+    expect.soft(x, `the button at ${width}`).toBeGreaterThanOrEqual(row.x + row.width)
+    expect.soft(y, `the button at ${width}`).toBeLessThan(row.y)
+    expect.soft(y + height, `the button at ${width}`).toBeGreaterThan(row.y + row.height)
+    expect.soft(x + box.width, `the button at ${width}`).toBeLessThanOrEqual(width - 16)
+    const text = await button.evaluate((link) => {
+      const range = document.createRange()
+      range.selectNodeContents(link.lastChild!)
+      const { left, right, width } = range.getBoundingClientRect()
+      return { left, right, width }
+    })
+    expect.soft(text.width, `the text at ${width}`).toBeGreaterThan(30)
+    expect.soft(text.left, `the text at ${width}`).toBeGreaterThan(x + 2)
+    expect.soft(text.right, `the text at ${width}`).toBeLessThan(x + box.width - 2)
+  }
+})
+
+/** The parts of a line that are shown: each with whether it is cut. */
+const shownParts = (line: Locator) =>
+  line.evaluate((element) => {
+    const { bottom } = element.getBoundingClientRect()
+    return [...element.children]
+      .filter((part) => part.getBoundingClientRect().top < bottom - 1)
+      .map((part) => ({ text: part.textContent, isCut: part.scrollWidth > part.clientWidth }))
+  })
+
+test('a card leaves out the country and the level of a skill before it cuts a word', async ({
+  page,
+  arrange,
+}) => {
+  await arrange.signIn(page, 'company')
+  await page.goto('/users/?search=driving')
+  await cardLinks(page).first().waitFor()
+  const seen = new Set<string>()
+  for (const width of [320, 360, 390, 430, 700]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const card of await cardsOf(page).all())
+      for (const line of [
+        card.locator('h2 ~ p .flex-wrap'),
+        card.getByRole('list', { name: 'Skills' }).locator('.flex-wrap').first(),
+      ]) {
+        const parts = await shownParts(line)
+        if (parts.length > 1)
+          expect
+            .soft(
+              parts.filter(({ isCut }) => isCut),
+              `at ${width}`,
+            )
+            .toEqual([])
+        seen.add(`${(await line.locator('> *').count()) - parts.length} left out`)
+      }
+  }
+  expect([...seen].sort()).toEqual(['0 left out', '1 left out'])
+})
+
 test('an alert covers neither the search, nor the bottom bar, nor the actions of a job', async ({
   page,
   arrange,

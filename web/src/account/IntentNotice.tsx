@@ -11,7 +11,9 @@ export function IntentNotice() {
   return (
     <div className="mb-6">
       <Notice tone="info">
-        <p className="font-semibold break-words">{texts.logInTo[intent.action](intent.title)}</p>
+        <p className="font-semibold break-words">
+          <WholeWords text={texts.logInTo[intent.action](intent.title)} />
+        </p>
         <LinkButton to={pageBehind(intent)} replace onClick={clearIntent}>
           {texts.notNow}
         </LinkButton>
@@ -19,6 +21,18 @@ export function IntentNotice() {
     </div>
   )
 }
+
+/** A text whose words with a hyphen, such as 'Full-time', stay on one line. */
+const WholeWords = ({ text }: { text: string }) =>
+  text.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="inline-block max-w-full">
+        {part}
+      </span>
+    ),
+  )
 
 /** The search, or the page of the job or person, that the intent is about, which is open to visitors. */
 function pageBehind({ action, path, id }: StoredIntent) {

@@ -83,7 +83,7 @@ describe('a login', () => {
   test('to apply opens the application', async () => {
     toApply()
     const shell = open('/login/', ...logsInAs('personal'))
-    expect(await screen.findByText('Log in to apply for Joiner')).toBeVisible()
+    expect(await screen.findByText('Log in to apply for “Joiner”')).toBeVisible()
     await logIn()
     await waitFor(() => expect(shell.url()).toBe('/apply/?jobId=7'))
     expect(localStorage).not.toHaveProperty('intent')
@@ -95,7 +95,7 @@ describe('a login', () => {
   ])('to save opens the job, which %s', async (_how, saved) => {
     toSave()
     const shell = open('/login/', ...logsInAs('personal'), saved)
-    expect(await screen.findByText('Log in to save Joiner')).toBeVisible()
+    expect(await screen.findByText('Log in to save “Joiner”')).toBeVisible()
     await logIn()
 
     expect(await screen.findByText('Job saved')).toBeVisible()
@@ -203,7 +203,7 @@ describe('a login', () => {
     open('/login/', refuse(account.logIn, 401, 'No'))
     await logIn()
     expect(await screen.findByText('Username or password not found')).toBeVisible()
-    expect(screen.getByText('Log in to apply for Joiner')).toBeVisible()
+    expect(screen.getByText('Log in to apply for “Joiner”')).toBeVisible()
     expect(localStorage).toHaveProperty('intent')
   })
 
@@ -216,14 +216,22 @@ describe('a login', () => {
 })
 
 test.each([
-  ['Log in to apply', 'Log in to apply for Joiner'],
-  ['Save', 'Log in to save Joiner'],
+  ['Log in to apply', 'Log in to apply for “Joiner”'],
+  ['Save', 'Log in to save “Joiner”'],
 ])('the login page opened by %s says: %s', async (button, reason) => {
   const detail = answer(jobs.getJobDetail, { status: 200, body: aJob({ id: 7, job_title: 'Joiner' }) })
   const isViewed = answer(jobs.viewJob, { status: 204, body: undefined })
   renderShell('/jobs/?jobId=7', { prepared: [detail, isViewed], real: ['/jobs/', '/login/'] })
   await userEvent.click(await screen.findByRole('link', { name: button }))
   expect(await screen.findByText(reason)).toBeVisible()
+})
+
+test('an employment type in the name of a search stays on one line', async () => {
+  rememberIntent({ action: 'saveSearch', path: '/?search=cook', title: 'cook, Full-time' })
+  open('/login/')
+  const type = await screen.findByText('Full-time”')
+  expect(type).toHaveClass('inline-block')
+  expect(type.parentElement).toHaveTextContent('Log in to save the search “cook, Full-time”')
 })
 
 test('a visitor who leaves the page during the login is logged in without navigation, and the intent stays stored', async () => {
@@ -242,7 +250,7 @@ test('a visitor who leaves the page during the login is logged in without naviga
 })
 
 test.each([
-  ['keeps', 'of the link that led to it', {}, 'Log in to apply for Joiner'],
+  ['keeps', 'of the link that led to it', {}, 'Log in to apply for “Joiner”'],
   ['replaces', 'that is a day old', { at: Date.now() - 25 * 3_600_000 }, /^Log in to continue to/],
   ['replaces', 'of another version', { version: 0 }, /^Log in to continue to/],
 ])('a page %s an intent %s', async (_what, _which, changes, text) => {

@@ -11,8 +11,8 @@ export const texts = {
   loginFailed: 'Username or password not found',
   loginSuccess: 'Login Success',
   logInTo: {
-    apply: (job: string) => `Log in to apply for ${job}`,
-    save: (job: string) => `Log in to save ${job}`,
+    apply: (job: string) => `Log in to apply for “${job}”`,
+    save: (job: string) => `Log in to save “${job}”`,
     saveSearch: (search: string) => `Log in to save the search “${search}”`,
     message: (name: string) => `Log in to send a message to ${name}`,
     open: (tab: string) => `Log in to continue to “${tab.replace(titleOf(''), '')}”`,

@@ -9,6 +9,7 @@ import { cx } from '../ui/cx.ts'
 import { monthDayYear } from '../ui/dates.ts'
 import type { LinkProps } from '../ui/Link.tsx'
 import { Marked } from '../ui/Marked.tsx'
+import { Place } from '../ui/Place.tsx'
 import { putFirst } from '../ui/putFirst.ts'
 import { Salary } from '../ui/Salary.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -153,9 +154,7 @@ function Terms({ job, search, chosen = [] }: Pick<JobCardProps, 'job' | 'search'
         {places && (
           <span className="flex h-6 max-w-max min-w-0 flex-[1_1_90px] items-center gap-1 text-soft">
             <MapPin size={16} aria-hidden className="shrink-0" />
-            <span className="truncate">
-              <Marked text={places} search={search} />
-            </span>
+            <Place text={places} search={search} />
           </span>
         )}
         {type && chipOf(type)}

@@ -37,7 +37,7 @@ test('a card shows who a person is, and the last role', () => {
 
   expect(screen.getByRole('link', { name: 'Maria Alvarez' })).toHaveAttribute('href', '/profile/?id=7')
   expect(screen.getByRole('img', { name: '4.6 out of 5' })).toBeVisible()
-  for (const text of ['4.6', '(12)', 'Builds stairs', 'Berlin, Germany', '$45', '/ hour', 'Joiner'])
+  for (const text of ['4.6', '(12)', 'Builds stairs', 'Berlin', ', Germany', '$45', '/ hour', 'Joiner'])
     expect(screen.getByText(text)).toBeVisible()
   expect(screen.getByText('at Linden Joinery')).toBeVisible()
 })
@@ -73,11 +73,18 @@ test('a card shows the skills with their levels, after each the number of the ot
   ])
 })
 
+test('the words of a search are marked in the skills and in the city', () => {
+  const { container } = show({ person: aPersonCard({ skills }), search: 'joinery berlin' })
+
+  const marks = [...container.querySelectorAll('li mark')].map(({ textContent }) => textContent)
+  expect(marks).toEqual(expect.arrayContaining(['Berlin', 'Joinery']))
+})
+
 test('a card of somebody without ratings, location and jobs says that there are no ratings and leaves the rest out', () => {
   show({ person: aPersonCard({ userlocation: null, expectedsalary: null, last_experience: null }) })
 
   expect(screen.getByText('No ratings yet')).toBeVisible()
-  expect(screen.queryByText('Berlin, Germany')).not.toBeInTheDocument()
+  expect(screen.queryByText('Berlin')).not.toBeInTheDocument()
   expect(screen.queryByText(/^at/)).not.toBeInTheDocument()
 })
 

@@ -1,6 +1,6 @@
 import type { PersonCard, Profile } from '@guildhall/contract/profile/endpoints'
 import { MapPin } from 'lucide-react'
-import { Marked } from '../ui/Marked.tsx'
+import { Place } from '../ui/Place.tsx'
 import { Salary } from '../ui/Salary.tsx'
 import { Stars } from '../ui/Stars.tsx'
 import { texts } from './messages.ts'
@@ -16,7 +16,7 @@ export const ProfileFacts = ({ profile }: { profile: Profile }) => (
   </div>
 )
 
-/** Nothing for a person without a location. It is cut off where there is no room. */
+/** Nothing for a person without a location. Where there is no room, it is the city alone. */
 export const PersonLocation = ({
   person: { userlocation },
   search,
@@ -24,9 +24,7 @@ export const PersonLocation = ({
   userlocation && (
     <span className="flex min-w-0 items-center gap-1">
       <MapPin size={16} aria-hidden className="shrink-0 text-soft" />
-      <span className="truncate">
-        <Marked text={userlocation.location.location} search={search} />
-      </span>
+      <Place text={userlocation.location.location} search={search} />
     </span>
   )
 

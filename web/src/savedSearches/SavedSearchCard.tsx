@@ -3,9 +3,9 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { describeSearch, thisSearch } from '../search/api.ts'
 import { Card } from '../ui/Card.tsx'
-import { Chip } from '../ui/Chip.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { CoverLink } from '../ui/CoverLink.tsx'
+import { cx } from '../ui/cx.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Select } from '../ui/Select.tsx'
 import { texts } from './messages.ts'
@@ -13,35 +13,23 @@ import { useDeleteSavedSearch, useSaveMail } from './useSavedSearchChanges.ts'
 
 type SavedSearchProps = { search: SavedSearch }
 
-/** A saved search as an `li`. The link of its words covers the card, and its controls are above it. */
+/** A saved search as an `li`. The link to its jobs covers the card, and its controls are above it. */
 export function SavedSearchCard({ search }: SavedSearchProps) {
   const { words, filters, name, url } = describeSearch(search.query)
-  const label = name || texts.anyWords
+  const label = name || texts.allJobs
   return (
     <Card as="li" interactive className="flex flex-col gap-3 p-4 md:flex-row md:items-center md:gap-6">
-      <div className="flex min-w-0 flex-1 flex-col gap-2">
-        <div className="flex items-start gap-3">
-          <h2 className="min-w-0 text-lg leading-6 font-bold">
-            <CoverLink to={url} className="break-words">
-              {words || texts.anyWords}
-            </CoverLink>
-          </h2>
-          {search.new_count > 0 && (
-            <Chip tone="brand" className="shrink-0">
-              {texts.newJobs(search.new_count)}
-            </Chip>
-          )}
-        </div>
-        {filters.length > 0 && (
-          <ul aria-label={texts.filters} className="flex flex-wrap gap-1.5">
-            {filters.map((filter) => (
-              <li key={filter} className="flex max-w-full">
-                <Chip>{filter}</Chip>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <h2 className="min-w-0 flex-1 text-lg leading-6 font-bold break-words">
+        {words || label}
+        {words && filters.length > 0 && <span className="font-normal text-soft">, {filters.join(', ')}</span>}
+      </h2>
+      <CoverLink
+        to={url}
+        className={cx('btn static shrink-0', search.new_count > 0 ? 'btn-primary' : 'btn-plain')}
+      >
+        {texts.viewJobs(search.new_count)}
+        <span className="sr-only">: {label}</span>
+      </CoverLink>
       <div className="relative z-10 flex items-center gap-2">
         <MailSelect search={search} label={texts.mailsOf(label)} />
         <DeleteButton search={search} name={label} />

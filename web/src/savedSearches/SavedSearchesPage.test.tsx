@@ -35,22 +35,22 @@ const COOK = 'cook, Berlin, Germany, Remote only'
 
 beforeEach(() => signIn('personal'))
 
-test('a saved search shows its words, its filters and the number of its new jobs, and opens the newest', async () => {
+test('a saved search is named by its words and filters, and links to its jobs with the number of new ones, newest first', async () => {
   open(list(cook, hourly))
   expect(await screen.findByText('2 saved searches')).toBeVisible()
 
-  const first = await card('cook')
-  expect(first.getByText('3 new')).toBeVisible()
-  const filters = within(first.getByRole('list', { name: 'Filters' })).getAllByRole('listitem')
-  expect(filters.map(({ textContent }) => textContent)).toEqual(['Berlin, Germany', 'Remote only'])
-  expect(first.getByRole('link', { name: 'cook' })).toHaveAttribute(
+  const first = await card(COOK)
+  expect(first.getByRole('link', { name: `View 3 new jobs: ${COOK}` })).toHaveAttribute(
     'href',
     '/?search=cook&sort=newest&location=Berlin%2C+Germany&remote=true',
   )
+  const second = await card('Paid per hour')
+  expect(second.getByRole('link', { name: 'View jobs: Paid per hour' })).toBeVisible()
+})
 
-  const second = await card('All jobs')
-  expect(second.getByText('Paid per hour')).toBeVisible()
-  expect(second.queryByText(/new$/)).toBeNull()
+test('a saved search without words and filters is called All jobs', async () => {
+  open(list(aSearch({ query: '', new_count: 1 })))
+  expect((await card('All jobs')).getByRole('link', { name: 'View 1 new job: All jobs' })).toBeVisible()
 })
 
 test('the frequency of the emails is saved at once', async () => {
@@ -93,7 +93,7 @@ test('a saved search is deleted after a confirmation, and the focus moves to the
   await remove(COOK, 'Yes')
   expect(await screen.findByText('1 saved search')).toBeVisible()
   expect(deletions()).toEqual(['/api/job/delete_saved_search/1/'])
-  await waitFor(() => expect(screen.getByRole('link', { name: 'All jobs' })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('link', { name: /Paid per hour$/ })).toHaveFocus())
 
   await remove('Paid per hour', 'Yes')
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Saved Searches' })).toHaveFocus())
@@ -123,5 +123,5 @@ test('a full list says what to do', async () => {
 test('a list that fails to load can be loaded again', async () => {
   open(unreachable(savedSearches.getSavedSearches), list(cook))
   await userEvent.click(await screen.findByRole('button', { name: /try again/i }))
-  expect(await screen.findByRole('heading', { name: 'cook' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: COOK })).toBeVisible()
 })

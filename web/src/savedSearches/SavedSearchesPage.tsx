@@ -67,7 +67,7 @@ const Loading = () => (
   <div className="flex flex-col gap-3">
     <output className="sr-only">{texts.loading}</output>
     {[1, 2, 3].map((row) => (
-      <Skeleton key={row} className="h-36 md:h-24" />
+      <Skeleton key={row} className="h-43.5 md:h-20.5" />
     ))}
   </div>
 )

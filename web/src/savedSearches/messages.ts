@@ -8,9 +8,9 @@ export const texts = {
   empty: "You haven't saved any searches yet. Save a search on the job board, and we'll email you new jobs.",
   findJobs: 'Find jobs',
 
-  anyWords: 'All jobs',
-  filters: 'Filters',
-  newJobs: (count: number) => `${count} new`,
+  allJobs: 'All jobs',
+  viewJobs: (newJobs: number) =>
+    newJobs > 0 ? `View ${newJobs} new ${newJobs === 1 ? 'job' : 'jobs'}` : 'View jobs',
 
   mails: { none: 'No emails', daily: 'Daily email', weekly: 'Weekly email' } satisfies Record<
     SavedSearch['mail'],

@@ -48,6 +48,7 @@ export function BoardLayout<Item extends { id: number }>({
   const found = useFound(board, results)
   const total = found?.total_user
   const isShown = found !== undefined && !results.isPlaceholderData
+  const isFailed = !results.isPending && !foundIn(results)
   const answered = { ...query, search: found?.corrected ?? query.search }
   const filters = {
     table: config.table,
@@ -63,7 +64,7 @@ export function BoardLayout<Item extends { id: number }>({
   const filterCount = countFilters(config, query)
   const hasIntroduction = useHasIntroduction(query, filterCount)
   const heading = useHeadingFocus(query, filterCount)
-  const save = SaveSearch && (query.search || filterCount > 0) && (
+  const save = SaveSearch && !isFailed && (query.search || filterCount > 0) && (
     <SaveSearch query={isShown ? answered : query} isShown={isShown} isWide={total === 0} />
   )
   useTabTitle(config.texts.tabTitle(answered.search, total))
@@ -87,7 +88,7 @@ export function BoardLayout<Item extends { id: number }>({
       </div>
       <div className={`${WIDTH} flex flex-col gap-3`}>
         {/* One line in a wide window: the number and the order above the list, filters and button above the pane. Otherwise two. */}
-        <div className="mt-3 -mb-1 grid grid-cols-[fit-content(70%)_minmax(0,1fr)_auto] items-center gap-x-3 min-[1100px]:mt-1 min-[1100px]:gap-x-6 min-[1100px]:grid-cols-[420px_minmax(0,1fr)_auto]">
+        <div className="mt-3 -mb-1 grid grid-cols-[fit-content(70%)_minmax(0,1fr)_auto] items-center gap-x-3 min-[1100px]:mt-1.5 min-[1100px]:min-h-11 min-[1100px]:gap-x-6 min-[1100px]:grid-cols-[420px_minmax(0,1fr)_auto]">
           <div className="contents justify-between gap-x-3 min-[1100px]:flex">
             <ResultsHeading
               ref={heading}
@@ -95,8 +96,8 @@ export function BoardLayout<Item extends { id: number }>({
               search={query.search}
               boardTexts={config.texts}
             />
-            {sortsOf(config, query.search).length > 1 && (
-              <div className="order-1 col-span-2 flex h-11 items-center">
+            {sortsOf(config, query.search).length > 1 && !isFailed && (
+              <div className="order-1 col-span-2 flex h-11 flex-1">
                 <SortLinks board={board} total={total} />
               </div>
             )}

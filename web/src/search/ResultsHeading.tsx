@@ -13,7 +13,7 @@ type ResultsHeadingProps = {
   ref?: Ref<HTMLHeadingElement>
 }
 
-const LINE = 'flex min-h-8 min-w-32 flex-wrap items-center gap-x-3 leading-[22px]'
+const LINE = 'flex min-h-8 min-w-32 flex-wrap items-center gap-x-3 leading-5'
 
 /** The number of results, and the search. */
 export function ResultsHeading({ results, found, search, boardTexts, ref }: ResultsHeadingProps) {
@@ -24,11 +24,7 @@ export function ResultsHeading({ results, found, search, boardTexts, ref }: Resu
   return (
     <div className={LINE}>
       {isRunning && pending}
-      <h2
-        ref={ref}
-        tabIndex={-1}
-        className="text-base leading-[22px] font-normal tracking-normal outline-none"
-      >
+      <h2 ref={ref} tabIndex={-1} className="text-base leading-5 font-normal tracking-normal outline-none">
         <output>
           {isRunning && <span className="sr-only">{boardTexts.loading}</span>}
           {found && (

@@ -45,7 +45,7 @@ describe('a candidate', () => {
     signIn('personal')
     const { held, release } = hold(saves)
     const { requests } = open(BOARD, ...found(), list(), list(aSearch()), held)
-    await userEvent.dblClick(await button('Save this search'))
+    await userEvent.dblClick(await button('Save search'))
     release()
 
     expect(await button('Search saved')).toBeVisible()
@@ -64,7 +64,7 @@ describe('a candidate', () => {
   ] as const)('who saved the search before with %s mails is told so', async (mail, text) => {
     signIn('personal')
     open(BOARD, ...found(), list(), list(aSearch({ mail })), savesWith(mail))
-    await userEvent.click(await button('Save this search'))
+    await userEvent.click(await button('Save search'))
     expect(await screen.findByText(/^Search saved\./)).toHaveTextContent(
       `Search saved. ${text} Manage saved searches`,
     )
@@ -86,7 +86,7 @@ describe('a candidate', () => {
     expect(requests.filter(({ method }) => method === 'DELETE')).toEqual([])
 
     await press('Yes')
-    expect(await button('Save this search')).toHaveFocus()
+    expect(await button('Save search')).toHaveFocus()
     expect(screen.getByText('Deleted')).toBeVisible()
     expect(requests).toContainEqual(
       expect.objectContaining({ method: 'DELETE', url: '/api/job/delete_saved_search/3/' }),
@@ -96,7 +96,7 @@ describe('a candidate', () => {
   test('a refused save says why and links to the list', async () => {
     signIn('personal')
     open(BOARD, ...found(), list(), refuse(savedSearches.saveSearch, 409, 'Delete one first.'))
-    await userEvent.click(await button('Save this search'))
+    await userEvent.click(await button('Save search'))
     expect(await screen.findByRole('alert')).toHaveTextContent('Delete one first. Manage saved searches')
     expect(screen.getByRole('link', { name: 'Manage saved searches' })).toBeVisible()
   })
@@ -113,13 +113,14 @@ describe('a candidate', () => {
     )
   })
 
-  test('opening a saved search whose results fail leaves its jobs new', async () => {
+  test('opening a saved search whose results fail leaves its jobs new, and offers no button', async () => {
     signIn('personal')
     const { held, release } = hold(unreachable(search.searchJobsAuthenticated))
     const { requests } = open(BOARD, held, list(aSearch({ new_count: 3 })))
     expect(await button('Search saved')).toBeVisible()
     release()
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Search saved' })).not.toBeInTheDocument()
     expect(requests.filter(({ method }) => method === 'PATCH')).toEqual([])
   })
 
@@ -127,7 +128,7 @@ describe('a candidate', () => {
     signIn('personal')
     const { requests } = open('/?search=lodnon', ...found(someJobs(2), 'London'), list(), saves)
     await screen.findByText(/^Showing results for/)
-    await userEvent.click(await button('Save this search'))
+    await userEvent.click(await button('Save search'))
     await waitFor(() =>
       expect(requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
         { query: 'search=London' },
@@ -146,7 +147,7 @@ describe('a candidate', () => {
     const { held, release } = hold(list(aSearch()))
     open(BOARD, ...found(), held)
     await screen.findByRole('heading', { name: 'Job 1' })
-    expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Save search' })).toBeNull()
     release()
     expect(await button('Search saved')).toBeVisible()
   })
@@ -155,7 +156,7 @@ describe('a candidate', () => {
     beDemoSite()
     signIn('personal')
     open(BOARD, ...found(), list(), list(aSearch()), saves)
-    await userEvent.click(await button('Save this search'))
+    await userEvent.click(await button('Save search'))
     expect(await screen.findByText(/^Search saved\./)).toHaveTextContent(
       /^Search saved\. Manage saved searches$/,
     )
@@ -165,14 +166,14 @@ describe('a candidate', () => {
     signIn('personal')
     const { requests } = open('/?search=cook', ...found([]), list(), saves)
     expect(await screen.findByText('No jobs match your search.')).toBeVisible()
-    await userEvent.click(await button('Save this search'))
+    await userEvent.click(await button('Save search'))
     await waitFor(() => expect(requests.at(-2)).toMatchObject({ body: { query: 'search=cook' } }))
   })
 })
 
 test('a visitor logs in first, and the login saves the search', async () => {
   open(BOARD, ...found())
-  const link = await screen.findByRole('link', { name: 'Save this search' })
+  const link = await screen.findByRole('link', { name: 'Save search' })
   expect(link).toHaveAttribute('href', '/login/')
   expect(JSON.parse(link.dataset['intent'] ?? '')).toEqual({
     action: 'saveSearch',
@@ -181,8 +182,17 @@ test('a visitor logs in first, and the login saves the search', async () => {
   })
 })
 
+test('a filter for remote jobs and the location Remote are named once', async () => {
+  open('/?search=cook&location=Remote&location=Berlin%2C+Germany&remote=true', ...found())
+  const link = await screen.findByRole('link', { name: 'Save search' })
+  expect(JSON.parse(link.dataset['intent'] ?? '')).toMatchObject({
+    path: `/?${QUERY}&remote=true`,
+    title: 'cook, Berlin, Germany, Remote only',
+  })
+})
+
 test.each(['/', '/?page=2'])('the whole board at %s is not a search to save', async (url) => {
   open(url, ...found())
   await screen.findByRole('heading', { name: '2 open jobs' })
-  expect(screen.queryByText('Save this search')).toBeNull()
+  expect(screen.queryByText('Save search')).toBeNull()
 })

@@ -38,7 +38,7 @@ export function SaveSearch({ query, isWide, isShown }: SaveSearchProps) {
       icon={<BellPlus size={20} aria-hidden />}
       className={cx('px-0 account:pointer-events-none print:hidden', sizeOf(isWide))}
     >
-      <span className={cx(!isWide && 'max-md:sr-only')}>{texts.save}</span>
+      {texts.save}
     </LinkButton>
   )
 }

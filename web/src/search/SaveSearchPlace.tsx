@@ -1,10 +1,13 @@
 export type SaveSearchPlaceProps = {
-  /** Whether it has its text on a phone too. */
+  /** Whether it is as wide on a phone as elsewhere. */
   isWide: boolean
 }
 
-/** The size of the button: of the longer of its texts, or of its icon. */
-export const sizeOf = (isWide: boolean) => (isWide ? 'h-11 w-46' : 'h-11 w-11 md:w-46')
+// Beside the orders. Narrow phones have room for the text in two lines, without the icon.
+const SMALL = 'w-15 text-center leading-4 max-md:text-sm max-md:whitespace-normal max-[390px]:[&_svg]:hidden'
+
+/** The size of the button: of the longer of its texts. */
+export const sizeOf = (isWide: boolean) => `h-11 ${isWide ? 'w-40' : `${SMALL} min-[390px]:w-32 md:w-40`}`
 
 /** The place of the button until its code and the saved searches are loaded. */
 export const SaveSearchPlace = ({ isWide }: SaveSearchPlaceProps) => <span className={sizeOf(isWide)} />

@@ -49,7 +49,7 @@ export function SaveSearchToggle({ query, isWide, isShown }: SaveSearchTogglePro
         onClick={press}
         className={cx('px-0 print:hidden', sizeOf(isWide))}
       >
-        <span className={cx(!isWide && 'max-md:sr-only')}>{saved ? texts.saved : texts.save}</span>
+        {saved ? texts.saved : texts.save}
       </Button>
       <ConfirmDialog
         open={isAsking}

@@ -21,7 +21,7 @@ function Market() {
   const { total_job, total_company, companies, popular } = data.body
   return (
     <>
-      <p className="flex h-10 shrink-0 items-center gap-3">
+      <p className="flex h-10 shrink-0 md:h-11 items-center gap-3">
         <span className="shrink-0">{texts.market(total_job, total_company)}</span>
         {/* As many as fit. */}
         <span className="flex h-8 flex-wrap gap-1.5 overflow-hidden">
@@ -30,7 +30,7 @@ function Market() {
           ))}
         </span>
       </p>
-      <nav aria-label={texts.popularSearches} className="scroll-line -mx-4 gap-x-4 pl-4 md:h-10">
+      <nav aria-label={texts.popularSearches} className="scroll-line -mx-4 gap-x-4 pl-4 md:h-14">
         <span aria-hidden>{texts.popular}</span>
         {[...popular.skills, ...popular.locations].map((name) => (
           <Link

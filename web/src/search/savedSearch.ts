@@ -17,7 +17,10 @@ export const isSavedAs = (saved: string, boardQuery: string) => canonicalQuery(p
 /** A saved search in words. */
 export function describeSearch(query: string) {
   const board = readQuery(jobBoard, paramsOf(query))
-  const filters = activeFilters(jobBoard.table, board.filters).map(({ label }) => label)
+  const { location, remote } = board.filters
+  // With the filter for remote jobs, the location 'Remote' finds the same jobs.
+  const named = { ...board.filters, location: location.filter((name) => !(remote && name === 'Remote')) }
+  const filters = activeFilters(jobBoard.table, named).map(({ label }) => label)
   return {
     words: board.search,
     filters,

@@ -432,7 +432,7 @@ test('a board with a search is rendered with the link that saves it', async () =
     [...(await renderPage(url, [found, detail()])).page.querySelectorAll('[data-intent*=saveSearch]')].map(
       ({ textContent }) => textContent,
     )
-  expect(await links('/?search=baker')).toEqual(['Save this search'])
+  expect(await links('/?search=baker')).toEqual(['Save search'])
   expect(await links('/')).toEqual([])
 })
 

@@ -40,8 +40,7 @@ export function SkillChips({ label, skills: all, search, className }: SkillChips
         return (
           <li key={name} className="relative max-w-full">
             <Chip className="relative min-w-9 justify-center">
-              <Marked text={name} search={search} />
-              {level && <span className="text-soft"> {level}</span>}
+              <NameAndLevel {...{ name, level, search }} />
             </Chip>
             {rest > 0 && (
               <span
@@ -55,6 +54,18 @@ export function SkillChips({ label, skills: all, search, className }: SkillChips
         )
       })}
     </ul>
+  )
+}
+
+/** A level that doesn't fit beside the name wraps, and is hidden. */
+function NameAndLevel({ name, level, search }: Skill & Pick<SkillChipsProps, 'search'>) {
+  const marked = <Marked text={name} search={search} />
+  if (!level) return marked
+  return (
+    <span className="flex h-6 flex-wrap justify-center gap-x-1 overflow-hidden leading-6">
+      <span className="truncate">{marked}</span>
+      <span className="text-soft"> {level}</span>
+    </span>
   )
 }
 

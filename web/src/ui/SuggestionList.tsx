@@ -60,7 +60,7 @@ function Group({ id, group, start, active, onPick }: GroupProps) {
           aria-selected={start + index === active}
           data-highlighted={start + index === active || undefined}
           onClick={() => onPick(suggestion)}
-          className="pop-item cursor-pointer hover:bg-sunk"
+          className="pop-item cursor-pointer hover:bg-sunk has-data-none:text-soft"
         >
           {suggestion}
           {group.detail?.(suggestion)}
