@@ -166,4 +166,11 @@ export const uploadLimits: readonly Limit[] = [
  * How many rows of one kind an account may add in 24 hours, counted from the first of them. A quota is a business
  * rule and applies whatever RATE_LIMITS is set to. Only rows that were added count.
  */
-export type Quota = { name: string; perDay: number }
+export type Quota = {
+  name: string
+  /** In the message of a refusal: 'You have reached the daily limit for ...'. */
+  counted: string
+  perDay: number
+  /** What is still possible over the quota. */
+  hint?: string
+}

@@ -9,7 +9,8 @@ z.config({ localeError: () => 'Please check this.' })
 const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
 export const UNREADABLE = 'This text contains unreadable characters.'
 const storable = z.refine<string>(isStorable, UNREADABLE)
-const atMost = (max: number) => z.maxLength(max, `Please use at most ${max} characters.`)
+const atMost = (max: number) =>
+  z.maxLength(max, { error: () => `Please use at most ${max.toLocaleString('en')} characters.` })
 
 // Control characters and direction marks can disguise a text, and zero-width spaces pass for content.
 const INVISIBLE = /(?!\n|\t)[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu

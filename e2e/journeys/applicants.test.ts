@@ -86,7 +86,7 @@ test('a company chooses between applicants, accepts one and finishes the job', a
   await test.step('it reads the application as it was sent', async () => {
     await card.getByRole('link', { name: `View application from ${CANDIDATE}` }).click()
     const application = page.getByRole('dialog', { name: `Application from ${CANDIDATE}` })
-    await expect(application.getByText("The profile hasn't changed since then.")).toBeVisible()
+    await expect(application.getByText("The profile hasn't changed since they applied.")).toBeVisible()
     await application.getByRole('button', { name: 'View resume' }).click()
     const viewer = page.getByRole('dialog').filter({ has: page.getByRole('link', { name: 'Download' }) })
     await viewer.getByRole('button', { name: 'Close' }).click()

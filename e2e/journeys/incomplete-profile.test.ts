@@ -32,7 +32,7 @@ test('a candidate without a complete profile sees what is missing and cannot sen
   page.on('request', (request) => sent.push(request.url()))
   await page.getByRole('button', { name: 'Send Application' }).click()
   await expect(page.getByText('Please finalize your profile.')).toBeVisible()
-  await expect(page.getByRole('alert').filter({ hasText: "wasn't sent" })).toContainText('Short intro, Bio')
+  await expect(page.getByRole('alert').filter({ hasText: "wasn't sent" })).toContainText('short intro, bio')
   await expect(page.getByRole('group', { name: 'Still missing:' })).toBeFocused()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page.getByRole('group', { name: 'Still missing:' })).toBeInViewport()

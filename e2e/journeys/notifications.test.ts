@@ -173,7 +173,7 @@ test('withdrawn, closed, no decision: each notifies the right people', async ({
       action: 'Close job',
     })
     await expectUnread(candidate, 1)
-    await followNewest(candidate, 'Ferry Yard closed Keeper of the masts.')
+    await followNewest(candidate, 'Ferry Yard closed Keeper of the masts. Your application is closed.')
     await expectUnread(candidate, 0)
     await expectUnread(company, 0)
   })

@@ -149,8 +149,8 @@ export const applicantScreens: readonly Screen[] = [
       await pretendChanges(page)
       await openApplicants(stage)
       await openApplication(page, CANDIDATE)
-      await page.getByText('3 details have changed since then.').waitFor()
-      await page.getByRole('dialog').getByText('Today').first().waitFor()
+      await page.getByText('3 details have changed since they applied.').waitFor()
+      await page.getByRole('dialog').getByText('Now', { exact: true }).first().waitFor()
     },
   },
   {

@@ -75,7 +75,7 @@ export const addSkill = (page: Page, skill: string, level: string) =>
   })
 
 export const addRate = (page: Page, amount: string, period: string) =>
-  add(page, 'Rate', 'Add rate', async (form) => {
+  add(page, 'Rate', 'Add expected rate', async (form) => {
     await form.getByLabel('Amount').fill(amount)
     await form.getByLabel('Period').selectOption(period)
   })

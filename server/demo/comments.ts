@@ -85,7 +85,7 @@ export const comments: Comment[] = [
   ['Chiara', 'The site remembers where I was when I come back from a job. Small thing, big help.'],
   ['Anonymous', 'I wish there were more jobs outside the big cities.'],
   ['Robert Nagy', 'Posted on Monday, hired on Friday.'],
-  ['Anonymous', 'Honest reviews, also the critical ones.'],
+  ['Anonymous', 'Honest ratings, even the critical ones.'],
   ['Zeynep Arslan', 'A good place for a first internship.'],
   ['Anonymous', 'How long are closed applications kept?'],
   ['Lars', 'Would be nice to see on a map where the jobs are.'],

@@ -12,7 +12,7 @@ export const companies: DemoCompany[] = [
 
 Eleven of us work in the workshop, four install on site and four take care of planning, orders and administration. Since 2023 customers can also configure and order shelves on our website.
 
-Our working week has 38 hours and ends on Friday at 2 pm. We train apprentices every year.`,
+We work a 38-hour week, which ends on Friday at 2 pm. We train apprentices every year.`,
   },
   {
     username: 'haltepunkt',

@@ -57,7 +57,7 @@ function largestShare(texts: string[]) {
     const general = text
       .replace(/"[^"]*"/g, '"…"')
       .replace(/\b(Mon|Tues|Wednes|Thurs|Fri)day\b/g, 'DAY')
-      .replace(/\d+:\d\d/g, 'TIME')
+      .replace(/\b\d+(:\d\d)? [ap]m\b/g, 'TIME')
     const sentences = general.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.split(' ').length >= 6)
     for (const sentence of new Set(sentences)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
   }
@@ -206,6 +206,11 @@ describe('demo data', () => {
     const long = jobs.filter(({ detail }) => detail.length > LONG_POST)
     expect(long.length).toBeGreaterThan(jobs.length / 2)
     expect(long.filter(({ detail }) => headingsOf(detail).length < 2).map(({ title }) => title)).toEqual([])
+  })
+
+  test('no job post begins with a heading above a paragraph, which would be shown as text', () => {
+    const begins = jobs.filter(({ detail }) => /^[^.!?\n]{1,59}\n(?![-•\n])/.test(detail))
+    expect(begins.map(({ title }) => title)).toEqual([])
   })
 
   test('no company posts the same title twice', () => {

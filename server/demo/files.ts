@@ -10,14 +10,14 @@ import { createResume } from './resume.ts'
 import type { Demo, DemoCandidate } from './types.ts'
 import { logoOf } from './workplaces.ts'
 
-// sharp converts pictures in other threads, while JavaScript writes the next résumé.
+// sharp converts pictures in other threads, while JavaScript writes the next resume.
 const MAX_CONCURRENT = 8
 
 /** The URL paths of the demo's files, by username. */
 export type FilePaths = Map<string, { picture: string; resume?: string }>
 
 /**
- * Creates and stores the pictures and résumés. Their names are derived from the installation's secret, so they can't be
+ * Creates and stores the pictures and resumes. Their names are derived from the installation's secret, so they can't be
  * guessed, and a repeated seeding overwrites the files of one that was interrupted.
  */
 export async function createFiles(

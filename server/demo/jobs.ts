@@ -4,8 +4,7 @@ export const jobs: DemoJob[] = [
   {
     company: 'demo.company',
     title: 'Joiner, staircases and doors',
-    detail: `About the role
-We are looking for a joiner for our workshop in Berlin-Weißensee. You will build staircases and panelled doors, mainly in oak and larch, and restore front doors in older Berlin houses.
+    detail: `We are looking for a joiner for our workshop in Berlin-Weißensee. You will build staircases and panelled doors, mainly in oak and larch, and restore front doors in older Berlin houses.
 
 What you'll do
 - Measure on site and prepare workshop drawings
@@ -19,7 +18,7 @@ What we're looking for
 - Enough German to talk to tenants and customers on site
 
 What we offer
-- 38-hour week, finishing at 2 p.m. on Fridays; overtime is taken as time off
+- 38-hour week, finishing at 2 pm on Fridays; overtime is taken as time off
 - 30 days of holiday, including the two weeks around New Year
 - Use of the workshop for your own projects on Saturdays
 
@@ -45,8 +44,7 @@ Send us your application through this page. After a first conversation we invite
   {
     company: 'demo.company',
     title: 'Web developer for our shelf configurator (React, TypeScript)',
-    detail: `About the project
-On our website customers design their own shelves, see the price immediately and order online. We are looking for a freelance developer to maintain and extend this configurator.
+    detail: `On our website customers design their own shelves, see the price immediately and order online. We are looking for a freelance developer to maintain and extend this configurator.
 
 Technical environment
 React and TypeScript in the browser, a small Node.js service and PostgreSQL, about 14,000 lines of code in total. The price calculation is well tested; other areas need more tests. The configurator handles around 90 orders a month, two thirds of them from phones.
@@ -82,8 +80,7 @@ Several years of experience with React and TypeScript, a good eye for clear inte
   {
     company: 'demo.company',
     title: 'CNC machinist, solid wood and board',
-    detail: `Your role
-Our five-axis router is running close to full capacity, and we are looking for a second operator. You will work with the drawing office and the bench joiners from the first program to the finished part.
+    detail: `Our five-axis router is running close to full capacity, and we are looking for a second operator. You will work with the drawing office and the bench joiners from the first program to the finished part.
 
 Your responsibilities
 - Nest boards, select and measure tools and set up the machine
@@ -111,8 +108,7 @@ A permanent contract, a modern extraction system, a one-week training course at 
   {
     company: 'demo.company',
     title: 'Upholsterer, three days a week',
-    detail: `About the job
-So far we have sent our upholstery work to another workshop. We would now like to do it ourselves and are looking for an upholsterer who sets up and runs this area.
+    detail: `So far we have sent our upholstery work to another workshop. We would now like to do it ourselves and are looking for an upholsterer who sets up and runs this area.
 
 You will upholster window seats, dining benches and occasionally the seating of a hotel lobby. Most pieces are foam and wool on plywood; about one in five is traditional work with webbing and springs.
 
@@ -170,8 +166,7 @@ Two of our nineteen employees started as interns. If both sides are happy, we ca
   {
     company: 'demo.company',
     title: 'Office administrator, mornings',
-    detail: `About the role
-We need an organised person to run our office in the mornings. You will be the first contact for customers and suppliers and share the office with our operations manager Judith.
+    detail: `We need an organised person to run our office in the mornings. You will be the first contact for customers and suppliers and share the office with our operations manager Judith.
 
 Your tasks
 - Prepare quotes, invoices and payment reminders
@@ -183,7 +178,7 @@ What you bring
 Training in office administration or several years of experience, good Excel skills, fluent German and a friendly manner on the phone.
 
 What we offer
-20 to 24 hours a week, Monday to Friday from 8 a.m. Holidays can be planned around the school calendar. Your predecessor is retiring and will train you for four weeks. Please note that there is an office dog.`,
+20 to 24 hours a week, Monday to Friday from 8 am. Holidays can be planned around the school calendar. Your predecessor is retiring and will train you for four weeks. Please note that there is an office dog.`,
     skills: ['Office Administration', 'Bookkeeping', 'Customer Service', 'Microsoft Excel', 'German'],
     locations: ['Berlin, Germany'],
     employment_types: ['Part-time'],
@@ -197,8 +192,7 @@ What we offer
   {
     company: 'demo.company',
     title: 'Team lead, on-site installation',
-    detail: `The position
-You will lead our installation team: five fitters, two vans and usually three building sites at the same time. Together with the drawing office you make sure that staircases, doors and furniture are installed on schedule.
+    detail: `You will lead our installation team: five fitters, two vans and usually three building sites at the same time. Together with the drawing office you make sure that staircases, doors and furniture are installed on schedule.
 
 Key responsibilities
 - Plan staff, vans and deliveries for each week
@@ -227,8 +221,7 @@ Company van with private use, company phone, 38-hour week and 30 days of holiday
   {
     company: 'haltepunkt',
     title: 'Front-end engineer (React, TypeScript)',
-    detail: `About the role
-Several hundred thousand passengers check our departure boards every day, on phones, on the web and on displays at stops. As a front-end engineer you will build these pages and the tools that dispatchers use.
+    detail: `Several hundred thousand passengers check our departure boards every day, on phones, on the web and on displays at stops. As a front-end engineer you will build these pages and the tools that dispatchers use.
 
 What you'll work on
 - Departure pages that load quickly on weak connections and show how current the data is
@@ -267,8 +260,7 @@ Two interviews of one hour each and a paid afternoon of pair programming.`,
   {
     company: 'haltepunkt',
     title: 'Back-end developer, Node.js and PostgreSQL',
-    detail: `What you'll do
-You will be responsible for our planning service, which public transport operators use to manage timetables, vehicles and drivers. When a bridge closes, hundreds of trips have to be replanned within an hour, so reliability matters.
+    detail: `You will be responsible for our planning service, which public transport operators use to manage timetables, vehicles and drivers. When a bridge closes, hundreds of trips have to be replanned within an hour, so reliability matters.
 
 - Develop the service in TypeScript, Node.js and PostgreSQL
 - Import timetables in three national formats
@@ -295,8 +287,7 @@ All salaries are based on published pay bands; this position is in band 3. You c
   {
     company: 'haltepunkt',
     title: 'UI/UX designer',
-    detail: `The role
-Our software is used by dispatchers and drivers under time pressure. We are looking for a designer who makes complex tasks quick and safe to carry out.
+    detail: `Our software is used by dispatchers and drivers under time pressure. We are looking for a designer who makes complex tasks quick and safe to carry out.
 
 Your tasks
 - Observe users in depots and control rooms during your first two weeks and regularly afterwards
@@ -310,7 +301,7 @@ Your profile
 - Good knowledge of accessibility requirements
 
 Working with us
-The position can be filled at 80 or 100 percent. You work in Hamburg, with up to three days a week from home. Please show us two projects, including one that you would approach differently today.`,
+The position is full-time or four days a week. You work in Hamburg, with up to three days a week from home. Please show us two projects, including one that you would approach differently today.`,
     skills: ['UI/UX Design', 'User Research', 'Figma', 'Web Accessibility', 'Copywriting'],
     locations: ['Hamburg, Germany'],
     employment_types: ['Full-time', 'Part-time'],
@@ -324,8 +315,7 @@ The position can be filled at 80 or 100 percent. You work in Hamburg, with up to
   {
     company: 'haltepunkt',
     title: 'Site reliability engineer, four days a week',
-    detail: `About the role
-Our customers start operating at 4 a.m., and our systems have to be available when they do. You will run and improve the infrastructure for 63 transport operators.
+    detail: `Our customers start operating at 4 am, and our systems have to be available when they do. You will run and improve the infrastructure for 63 transport operators.
 
 Our setup
 Linux servers at two German hosting providers, containers, Terraform and an automated deployment that takes six minutes. Last year we had 41 minutes of downtime in total.
@@ -360,8 +350,7 @@ Working time
   {
     company: 'haltepunkt',
     title: 'Student assistant, test automation',
-    detail: `About the job
-You support our QA team for 10 to 16 hours a week alongside your studies, in our office in Altona or from home.
+    detail: `You support our QA team for 10 to 16 hours a week alongside your studies, in our office in Altona or from home.
 
 You will
 - write browser tests for key functions such as buying a day ticket or announcing a delay
@@ -388,11 +377,10 @@ A mentor with two fixed afternoons a week, flexible hours and no shifts during y
   {
     company: 'alder-row-care',
     title: 'Registered nurse, nights',
-    detail: `About the role
-Our care home in Bedminster has 42 residents. As the nurse in charge you work from 8.30 p.m. to 7.30 a.m. with a team of three care assistants.
+    detail: `Our care home in Bedminster has 42 residents. As the nurse in charge you work from 8:30 pm to 7:30 am with a team of three care assistants.
 
 Your responsibilities
-- Medication rounds at 10 p.m. and 6 a.m.
+- Medication rounds at 10 pm and 6 am
 - Wound care, pain management and observations
 - Deciding when to call the out-of-hours doctor
 - A clear handover to the day team
@@ -425,8 +413,7 @@ You are welcome to visit us one evening before you apply. Please ask for Denise.
   {
     company: 'alder-row-care',
     title: 'Care assistant, dementia unit',
-    detail: `Who you'll support
-Fourteen people with dementia live on our garden floor. Each care assistant is key worker for four residents and the contact for their families.
+    detail: `Fourteen people with dementia live on our garden floor. Each care assistant is key worker for four residents and the contact for their families.
 
 Your day
 - Help with washing, dressing and eating
@@ -437,7 +424,7 @@ Experience and training
 No experience is necessary. New colleagues receive three weeks of training at full pay before they are counted on a shift. If you are experienced, you start on a higher pay grade, and we fund your next diploma.
 
 Working hours
-Shifts run from 7.30 a.m. to 3 p.m. and from 2.30 p.m. to 10 p.m. Every other weekend is free, and there are no split shifts.`,
+Shifts run from 7:30 am to 3 pm and from 2:30 pm to 10 pm. Every other weekend is free, and there are no split shifts.`,
     skills: ['Dementia Care', 'Elderly Care', 'First Aid', 'Food Hygiene'],
     locations: ['Bristol, United Kingdom'],
     employment_types: ['Full-time', 'Part-time'],
@@ -457,8 +444,7 @@ Shifts run from 7.30 a.m. to 3 p.m. and from 2.30 p.m. to 10 p.m. Every other we
   {
     company: 'alder-row-care',
     title: 'Community physiotherapist, part-time',
-    detail: `The role
-You visit older people in their own homes in south Bristol, two or three days a week, and help them to stay mobile after a fall or an operation.
+    detail: `You visit older people in their own homes in south Bristol, two or three days a week, and help them to stay mobile after a fall or an operation.
 
 What you will do
 - Assess patients and agree a personal goal with each of them
@@ -484,8 +470,7 @@ What we offer
   {
     company: 'alder-row-care',
     title: 'Cook, care home kitchen',
-    detail: `About the job
-You cook lunch for 46 residents, Monday to Friday from 7 a.m. to 3 p.m., together with one kitchen assistant. Everything is prepared fresh, with a fixed daily budget per person.
+    detail: `You cook lunch for 46 residents, Monday to Friday from 7 am to 3 pm, together with one kitchen assistant. Everything is prepared fresh, with a fixed daily budget per person.
 
 Your responsibilities
 - Plan the weekly menu with the residents' kitchen committee
@@ -510,8 +495,7 @@ Skills and experience
   {
     company: 'alder-row-care',
     title: 'Volunteer and activities coordinator',
-    detail: `Your role
-Sixty volunteers support our two homes, from school classes to retired professionals. You will recruit, train and coordinate them and plan the activities programme with our care teams.
+    detail: `Sixty volunteers support our two homes, from school classes to retired professionals. You will recruit, train and coordinate them and plan the activities programme with our care teams.
 
 Main tasks
 - Recruit, interview and induct volunteers
@@ -537,8 +521,7 @@ Working time
   {
     company: 'kornblomst',
     title: 'Baker, early shift',
-    detail: `About the job
-We are looking for a qualified baker for our bakery in Frederiksbjerg. The shift runs from 3 a.m. to 11 a.m. in a team of three.
+    detail: `We are looking for a qualified baker for our bakery in Frederiksbjerg. The shift runs from 3 am to 11 am in a team of three.
 
 What you'll do
 - Mix, shape and bake around 700 rye and 400 wheat loaves on a weekday
@@ -570,8 +553,7 @@ After a first conversation we invite you to two paid trial shifts.`,
   {
     company: 'kornblomst',
     title: 'Pastry chef, cakes and buns',
-    detail: `The position
-You are responsible for our pastry section from 5 a.m. to 1 p.m. and train one apprentice. Our cardamom buns are our best-selling product.
+    detail: `You are responsible for our pastry section from 5 am to 1 pm and train one apprentice. Our cardamom buns are our best-selling product.
 
 Your tasks
 - Produce buns, tarts and the weekly cake
@@ -596,7 +578,7 @@ Your profile
   {
     company: 'kornblomst',
     title: 'Shop assistant, weekends',
-    detail: `We are looking for a shop assistant for our shop on Ingerslevs Boulevard, Saturdays and Sundays from 6.30 a.m. to 1.30 p.m. The job is well suited to students.
+    detail: `We are looking for a shop assistant for our shop on Ingerslevs Boulevard, Saturdays and Sundays from 6:30 am to 1:30 pm. The job is well suited to students.
 
 Your tasks
 - Serve customers and prepare coffee
@@ -624,8 +606,7 @@ You always work in a team of three. We train you on all products and on the coff
   {
     company: 'kornblomst',
     title: 'Cargo bike courier, mornings',
-    detail: `About the job
-You deliver bread to 18 cafés and canteens with an electric cargo bike. The tour starts at 6.15 a.m. and ends at about 10 a.m., four mornings a week. The contract runs for at least six months.
+    detail: `You deliver bread to 18 cafés and canteens with an electric cargo bike. The tour starts at 6:15 am and ends at about 10 am, four mornings a week. The contract runs for at least six months.
 
 Your tasks
 - Load the bike and check the delivery notes
@@ -655,7 +636,7 @@ Rain clothing, a well-maintained bike with winter tyres, and breakfast after the
 - Pick orders for the afternoon departures
 - Check and record temperatures
 
-You work in a heated cabin in zones between 5 and 13 degrees, with occasional work in the freezer. There are two shifts, 6 a.m. to 2 p.m. and 2 p.m. to 10 p.m., changing weekly.
+You work in a heated cabin in zones between 5 and 13 degrees, with occasional work in the freezer. There are two shifts, 6 am to 2 pm and 2 pm to 10 pm, changing weekly.
 
 Your profile
 You hold a reach truck certificate or obtain it with us in your first two weeks. You speak Dutch or English and work safely.
@@ -687,8 +668,7 @@ Apply online or call us. At the interview you will meet team leader Ruud and tak
   {
     company: 'maasbrug-freight',
     title: 'Customs clearance specialist',
-    detail: `The role
-Our customs desk handles around 90 declarations a day with a team of seven, for goods ranging from coffee to machine parts. We are looking for an additional specialist.
+    detail: `Our customs desk handles around 90 declarations a day with a team of seven, for goods ranging from coffee to machine parts. We are looking for an additional specialist.
 
 Responsibilities
 - Prepare import and transit declarations
@@ -702,7 +682,7 @@ Requirements
 - Fluent Dutch and good English
 
 We offer
-Hybrid working with three days at the Waalhaven and two at home, flexible starting times between 7 and 10 a.m. and ten paid training days a year.`,
+Hybrid working with three days at the Waalhaven and two at home, flexible starting times between 7 and 10 am and ten paid training days a year.`,
     skills: ['Customs Clearance', 'Freight Forwarding', 'Compliance', 'Dutch'],
     locations: ['Rotterdam, Netherlands'],
     employment_types: ['Full-time'],
@@ -716,8 +696,7 @@ Hybrid working with three days at the Waalhaven and two at home, flexible starti
   {
     company: 'maasbrug-freight',
     title: 'Truck driver, Benelux day tours',
-    detail: `About the job
-You drive refrigerated day tours to Antwerp, Brussels and Liège, starting at around 5 a.m. and finishing by 3 p.m. You are home every night.
+    detail: `You drive refrigerated day tours to Antwerp, Brussels and Liège, starting at around 5 am and finishing by 3 pm. You are home every night.
 
 What you'll do
 - Deliver fruit to up to twelve customers per tour and take return loads
@@ -742,8 +721,7 @@ A fixed truck that is no older than four years, help with unloading at every sto
   {
     company: 'maasbrug-freight',
     title: '.NET developer for our warehouse system (C#, ASP.NET)',
-    detail: `Background
-Our warehouse management system was developed in-house in 2011 and fits our processes well. Over the next years we want to modernise it step by step.
+    detail: `Our warehouse management system was developed in-house in 2011 and fits our processes well. Over the next years we want to modernise it step by step.
 
 Current stack
 C#, ASP.NET, SQL Server with 340 tables, handheld scanners and several Windows services.
@@ -778,8 +756,7 @@ A twelve-month contract with the option of a permanent position. Remote work is 
   {
     company: 'taman-senja',
     title: 'Front office supervisor',
-    detail: `About the position
-You lead our reception team of five and work at the front desk yourself three days a week.
+    detail: `You lead our reception team of five and work at the front desk yourself three days a week.
 
 Responsibilities
 - Plan rotas and train new receptionists
@@ -813,8 +790,7 @@ The monthly salary stated plus service charge, health insurance for your family 
   {
     company: 'taman-senja',
     title: 'Sous chef, Javanese kitchen',
-    detail: `The job
-Our kitchen serves about fifty breakfasts and thirty dinners a day, and a public lunch on Sundays. As sous chef you support and represent head chef Mbak Wulan.
+    detail: `Our kitchen serves about fifty breakfasts and thirty dinners a day, and a public lunch on Sundays. As sous chef you support and represent head chef Mbak Wulan.
 
 Your tasks
 - Cook Javanese dishes such as gudeg, and help to develop the menu
@@ -840,8 +816,7 @@ Six-day week with a fixed day off of your choice. Meals and workwear are provide
   {
     company: 'taman-senja',
     title: 'Housekeeping attendant',
-    detail: `Your work
-You look after our 24 guest rooms together with four colleagues, from 7 a.m. to 3 p.m.
+    detail: `You look after our 24 guest rooms together with four colleagues, from 7 am to 3 pm.
 
 - Clean and prepare rooms and verandas
 - Wash and iron linen
@@ -866,8 +841,7 @@ A free lunch every day, paid overtime, and a course of your choice after one yea
   {
     company: 'perahu-labs',
     title: 'React Native developer, offline first',
-    detail: `About the role
-Our users record sales on their phones, often without a connection for several hours. You will develop the app and the synchronisation that keeps their data correct.
+    detail: `Our users record sales on their phones, often without a connection for several hours. You will develop the app and the synchronisation that keeps their data correct.
 
 What you'll build
 - Receipt printing over Bluetooth
@@ -901,8 +875,7 @@ Laptop and test phones, health insurance for you and your parents and 20 days of
   {
     company: 'perahu-labs',
     title: 'Back-end engineer, Go',
-    detail: `The role
-90,000 shops synchronise their data with our servers, most of them between 7 and 9 p.m. You will be responsible for the synchronisation service.
+    detail: `90,000 shops synchronise their data with our servers, most of them between 7 and 9 pm. You will be responsible for the synchronisation service.
 
 Your responsibilities
 - Design conflict rules and idempotent write operations in Go
@@ -916,7 +889,7 @@ Requirements
 - Understanding of distributed systems and failure handling
 
 Location
-Three days a week in our South Jakarta office, where lunch is provided. Home office on the other two days.`,
+Three days a week in our South Jakarta office, where lunch is provided. You work from home on the other two days.`,
     skills: ['Go', 'PostgreSQL', 'REST API Design', 'Docker', 'Kubernetes'],
     locations: ['Jakarta, Indonesia'],
     employment_types: ['Full-time'],
@@ -930,8 +903,7 @@ Three days a week in our South Jakarta office, where lunch is provided. Home off
   {
     company: 'perahu-labs',
     title: 'QA engineer, Android',
-    detail: `About the role
-You test our Android app in the lab and with users in markets around Jakarta. Your results decide what has to be fixed before a release.
+    detail: `You test our Android app in the lab and with users in markets around Jakarta. Your results decide what has to be fixed before a release.
 
 Tasks
 - Develop and maintain automated tests for Android
@@ -987,14 +959,13 @@ One-year contract with the option of extension. Up to three days a week from hom
   {
     company: 'murwerke',
     title: 'Drinking water technician',
-    detail: `About the position
-You operate and maintain the water supply for 58,000 residents: four wells, nine reservoirs and 412 kilometres of pipes.
+    detail: `You operate and maintain the water supply for 58,000 residents: four wells, nine reservoirs and 412 kilometres of pipes.
 
 Your tasks
 - Operate and maintain pumps, UV treatment and chlorination
 - Take water samples and evaluate the results
 - Locate and repair leaks, partly at night
-- Stand-by duty one week in six, paid from the first hour
+- On-call duty one week in six, paid from the first hour
 
 Your qualifications
 - Training in plumbing, electrical engineering, chemistry or a related trade
@@ -1043,8 +1014,7 @@ You work in a crew of three with your own truck and chipper. Outside emergencies
   {
     company: 'murwerke',
     title: 'GIS specialist',
-    detail: `About the role
-Our GIS contains all pipes, street lights, benches and trees in our area. You will maintain and develop this database and the applications around it.
+    detail: `Our GIS contains all pipes, street lights, benches and trees in our area. You will maintain and develop this database and the applications around it.
 
 Responsibilities
 - Maintain spatial data in PostgreSQL and improve data quality
@@ -1070,8 +1040,7 @@ Working time
   {
     company: 'murwerke',
     title: 'Electrician, street lighting',
-    detail: `The job
-You look after 6,300 street lights in the north of Graz. We are currently converting the whole network to LED.
+    detail: `You look after 6,300 street lights in the north of Graz. We are currently converting the whole network to LED.
 
 Your tasks
 - Install and replace luminaires, cables and distribution boxes
@@ -1096,7 +1065,7 @@ Work in pairs, mainly in daylight, winter clothing, a heated vehicle, and the op
   {
     company: 'murwerke',
     title: 'Swimming instructor, summer season',
-    detail: `You teach children's swimming courses at the Andritz outdoor pool, Monday to Friday from 9 a.m. to 1 p.m., for fourteen weeks. Groups have a maximum of ten children. On request you can work additional hours in pool supervision in the afternoon.
+    detail: `You teach children's swimming courses at the Andritz outdoor pool, Monday to Friday from 9 am to 1 pm, for fourteen weeks. Groups have a maximum of ten children. On request you can work additional hours in pool supervision in the afternoon.
 
 Requirements
 An instructor's licence and a rescue badge. If you do not have them yet, you can complete both free of charge in our spring course.
@@ -1116,8 +1085,7 @@ Free pool entry for your family during the season, staff clothing and reduced pr
   {
     company: 'vellum-reed',
     title: 'Paralegal, property and leases',
-    detail: `About the role
-You support our property team with commercial leases for small businesses in Edinburgh. You will manage about 35 files together with a solicitor.
+    detail: `You support our property team with commercial leases for small businesses in Edinburgh. You will manage about 35 files together with a solicitor.
 
 Key responsibilities
 - Carry out searches and draft leases, reports on title and completion documents
@@ -1150,8 +1118,7 @@ Working with us
   {
     company: 'vellum-reed',
     title: 'Bookkeeper for small firms',
-    detail: `The role
-You look after 22 small business clients, from bookkeeping to VAT returns, and are their contact for questions about their figures.
+    detail: `You look after 22 small business clients, from bookkeeping to VAT returns, and are their contact for questions about their figures.
 
 Your work
 - Record transactions and reconcile accounts
@@ -1176,8 +1143,7 @@ Hours
   {
     company: 'vellum-reed',
     title: 'Employment solicitor',
-    detail: `The position
-You advise small employers with three to forty staff on all questions of employment law.
+    detail: `You advise small employers with three to forty staff on all questions of employment law.
 
 What you'll do
 - Draft contracts and policies
@@ -1205,8 +1171,7 @@ Partnership is possible without a capital contribution.`,
   {
     company: 'vellum-reed',
     title: 'Data protection adviser, remote',
-    detail: `About the role
-We advise around ninety small organisations on data protection, including nurseries, gyms and breweries. You will carry out reviews by video call and support clients over the long term.
+    detail: `We advise around ninety small organisations on data protection, including nurseries, gyms and breweries. You will carry out reviews by video call and support clients over the long term.
 
 Your tasks
 - Review processing activities and technical measures
@@ -1217,7 +1182,7 @@ Your profile
 Several years of practical experience in data protection, with a legal or a technical background.
 
 Conditions
-16 to 20 hours a week, remote, with free choice of hours between 8 a.m. and 8 p.m. The whole team meets in Edinburgh two days a year. Freelance work is also possible.`,
+16 to 20 hours a week, remote, with free choice of hours between 8 am and 8 pm. The whole team meets in Edinburgh two days a year. Freelance work is also possible.`,
     skills: ['Data Protection', 'Compliance', 'Information Security', 'Risk Management'],
     locations: ['Remote', 'Edinburgh, United Kingdom'],
     employment_types: ['Part-time', 'Freelance'],
@@ -1238,8 +1203,7 @@ Conditions
   {
     company: 'escuela-naranjo',
     title: 'Primary teacher, year 3, Spanish and English',
-    detail: `About the class
-You will be class teacher of 21 eight-year-olds. In the mornings there are two adults in the classroom, and the afternoons are reserved for projects.
+    detail: `You will be class teacher of 21 eight-year-olds. In the mornings there are two adults in the classroom, and the afternoons are reserved for projects.
 
 Your responsibilities
 - Teach maths and science in English, and language and arts in Spanish
@@ -1276,8 +1240,7 @@ An interview, a trial lesson and a short conversation with pupils.`,
   {
     company: 'escuela-naranjo',
     title: 'Spanish teacher for adults, evenings',
-    detail: `The job
-You teach two groups of about ten adults at levels A2 and B1, on Tuesdays and Thursdays from 6 to 9.30 p.m. The participants come from many different countries.
+    detail: `You teach two groups of about ten adults at levels A2 and B1, on Tuesdays and Thursdays from 6 to 9:30 pm. The participants come from many different countries.
 
 What we expect
 - Experience in teaching Spanish to adults
@@ -1299,8 +1262,7 @@ Paid per teaching hour plus half an hour of preparation. There are three terms o
   {
     company: 'escuela-naranjo',
     title: 'School social worker',
-    detail: `About the role
-You support 310 pupils, their families and 34 teachers and share an office with the school psychologist.
+    detail: `You support 310 pupils, their families and 34 teachers and share an office with the school psychologist.
 
 Tasks
 - Advise children and families individually
@@ -1351,8 +1313,7 @@ Working time
   {
     company: 'larkmill',
     title: 'Embedded engineer, C++ and machine vision',
-    detail: `About the role
-Our sorting machines inspect 11,000 beans per second with four cameras. You will be responsible for the software from image acquisition to the control of the air valves, with a time budget of 1.8 milliseconds.
+    detail: `Our sorting machines inspect 11,000 beans per second with four cameras. You will be responsible for the software from image acquisition to the control of the air valves, with a time budget of 1.8 milliseconds.
 
 What you'll do
 - Develop C++ software on embedded Linux
@@ -1389,8 +1350,7 @@ Interview, plant tour and a half-day working session with the team.`,
   {
     company: 'larkmill',
     title: 'TIG welder, stainless frames and hoppers',
-    detail: `About the job
-You weld stainless steel frames and hoppers for food machinery, mostly single units from prints, from 16 gauge to 1/4 inch.
+    detail: `You weld stainless steel frames and hoppers for food machinery, mostly single units from prints, from 16 gauge to 1/4 inch.
 
 Responsibilities
 - Fit up and weld sheet and tube to food-grade standards
@@ -1401,7 +1361,7 @@ Requirements
 Several years of TIG experience with stainless steel, ability to read prints, current weld certificates.
 
 Schedule and workplace
-Monday to Friday, 6 a.m. to 2.30 p.m. Overtime is voluntary. Each booth has new fume extraction. The interview includes a paid weld test of about one hour.`,
+Monday to Friday, 6 am to 2:30 pm. Overtime is voluntary. Each booth has new fume extraction. The interview includes a paid weld test of about one hour.`,
     skills: ['TIG Welding', 'Welding', 'Sheet Metal Work', 'Blueprint Reading'],
     locations: ['Minneapolis, United States'],
     employment_types: ['Full-time'],
@@ -1415,8 +1375,7 @@ Monday to Friday, 6 a.m. to 2.30 p.m. Overtime is voluntary. Each booth has new 
   {
     company: 'larkmill',
     title: 'Mechanical engineer, SolidWorks',
-    detail: `The role
-You design chutes, feeders and frames for sorting machines and take them from concept to the first installation at a customer, usually within nine months.
+    detail: `You design chutes, feeders and frames for sorting machines and take them from concept to the first installation at a customer, usually within nine months.
 
 Responsibilities
 - Model parts and assemblies in SolidWorks
@@ -1441,8 +1400,7 @@ Qualifications
   {
     company: 'larkmill',
     title: 'Quality lead, final inspection',
-    detail: `About the position
-Every machine passes a full test run before shipping, about 70 machines a year. You lead the final inspection with two inspectors and decide on release.
+    detail: `Every machine passes a full test run before shipping, about 70 machines a year. You lead the final inspection with two inspectors and decide on release.
 
 Key tasks
 - Maintain test plans and checklists
@@ -1465,8 +1423,7 @@ Around ten years in manufacturing, including several in quality, and experience 
   {
     company: 'totara-flats',
     title: 'Orchard workers, apple harvest',
-    detail: `About the job
-We are hiring 40 people for our apple harvest, which lasts about fourteen weeks. You pick from the ground and from platforms and sort by colour and size. No experience is needed.
+    detail: `We are hiring 40 people for our apple harvest, which lasts about fourteen weeks. You pick from the ground and from platforms and sort by colour and size. No experience is needed.
 
 Working time and pay
 Four days on, two days off. Pay is by the hour and does not depend on the number of bins.
@@ -1492,8 +1449,7 @@ Couples and groups of friends can apply together. We support applications for se
   {
     company: 'totara-flats',
     title: 'Beekeeper',
-    detail: `The role
-You look after 400 hives together with our senior beekeeper Aroha. The hives move between cherry, apple, clover and mānuka sites during the season.
+    detail: `You look after 400 hives together with our senior beekeeper Aroha. The hives move between cherry, apple, clover and mānuka sites during the season.
 
 Your work
 - Inspect colonies, rear queens and monitor varroa
@@ -1520,8 +1476,7 @@ A full-time, year-round position with a two-bedroom cottage on the orchard.`,
   {
     company: 'totara-flats',
     title: 'Farm shop manager',
-    detail: `About the role
-Our farm shop sells our own apples, cider and honey and selected products from the region, with annual sales of $780,000. You manage the shop and a team of four.
+    detail: `Our farm shop sells our own apples, cider and honey and selected products from the region, with annual sales of $780,000. You manage the shop and a team of four.
 
 Responsibilities
 - Choose the range and set prices
@@ -1544,8 +1499,7 @@ Experience in managing a shop, good knowledge of food and confident handling of 
   {
     company: 'hinoki-ink',
     title: 'Translator, Japanese to English',
-    detail: `The assignment
-We publish two books and one exhibition catalogue a year on Japanese gardens and crafts, about 70,000 words in total, and are looking for one translator for all of them.
+    detail: `We publish two books and one exhibition catalogue a year on Japanese gardens and crafts, about 70,000 words in total, and are looking for one translator for all of them.
 
 What we need
 - Translation into idiomatic British or American English
@@ -1573,11 +1527,10 @@ Photographs and a contact person for each text, a credit on the title page and f
   {
     company: 'hinoki-ink',
     title: 'Bookbinder, three or four days a week',
-    detail: `About the work
-We bind editions of 80 to 600 copies in cloth and paper. You will fold, sew, round, back and case in books together with our master binder Matsuda-san. We also make boxes and repair books for private customers.
+    detail: `We bind editions of 80 to 600 copies in cloth and paper. You will fold, sew, round, back and case in books together with our master binder Matsuda-san. We also make boxes and repair books for private customers.
 
 What you bring
-- First experience in bookbinding or a related craft
+- Some experience in bookbinding or a related craft
 - Patience and precise manual skills
 - Everyday Japanese, as training takes place in Japanese
 
@@ -1600,8 +1553,7 @@ The workshop is heated and close to the Kamo river.`,
   {
     company: 'hinoki-ink',
     title: 'Book designer',
-    detail: `Your role
-You design ten to twelve titles a year, from format and typography to the cover.
+    detail: `You design ten to twelve titles a year, from format and typography to the cover.
 
 Your tasks
 - Develop grids and typography for Japanese and English texts
@@ -1632,8 +1584,7 @@ Full-time, on four or five days a week. Once a year the studio goes on a study t
   {
     company: 'hinoki-ink',
     title: 'WordPress developer, web shop',
-    detail: `About the project
-Our web shop sells about a thousand books a year. It was built in 2016 and needs a technical overhaul.
+    detail: `Our web shop sells about a thousand books a year. It was built in 2016 and needs a technical overhaul.
 
 Scope
 - Update WordPress and PHP
@@ -1656,8 +1607,7 @@ We estimate 120 to 160 hours within three months, followed by a few hours of mai
   {
     company: 'dassie-solar',
     title: 'Solar installer, crew leader',
-    detail: `About the role
-You lead a crew of four that installs solar and battery systems on about three roofs a week in and around Cape Town.
+    detail: `You lead a crew of four that installs solar and battery systems on about three roofs a week in and around Cape Town.
 
 What you'll do
 - Check the roof and distribution board before work starts
@@ -1692,13 +1642,12 @@ Medical aid, provident fund, tool allowance, paid training on rain days and an a
   {
     company: 'dassie-solar',
     title: 'Trainee solar installer',
-    detail: `About the traineeship
-In 18 months you learn solar installation in one of our crews, from mounting panels to wiring under supervision. At the end you take the trade test, which we pay for.
+    detail: `In 18 months you learn solar installation in one of our crews, from mounting panels to wiring under supervision. At the end you take the trade test, which we pay for.
 
 You need
 - Grade 12 with maths
 - No fear of heights
-- To be in Maitland at 7 a.m.; taxi fares are covered
+- To be in Maitland at 7 am; taxi fares are covered
 
 You get
 Boots, harness, your own toolbox and a personal mentor. Women are especially encouraged to apply; five of our last eleven trainees were women.`,
@@ -1715,8 +1664,7 @@ Boots, harness, your own toolbox and a personal mentor. Women are especially enc
   {
     company: 'dassie-solar',
     title: 'Energy adviser, homes and clinics',
-    detail: `The job
-You advise private households, clinics and schools that are interested in solar power, with about six site visits a week. All enquiries come to us; there is no cold calling.
+    detail: `You advise private households, clinics and schools that are interested in solar power, with about six site visits a week. All enquiries come to us; there is no cold calling.
 
 Your tasks
 - Analyse electricity bills, roofs and consumption
@@ -1741,8 +1689,7 @@ A fixed salary without commission.`,
   {
     company: 'dassie-solar',
     title: 'Data analyst, Python and SQL',
-    detail: `What you'll do
-You analyse production data from 2,300 solar systems, which report every five minutes to our PostgreSQL database.
+    detail: `You analyse production data from 2,300 solar systems, which report every five minutes to our PostgreSQL database.
 
 - Produce the monthly performance report on our website
 - Detect dirty, shaded or defective panels from their output curves

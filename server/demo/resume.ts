@@ -16,7 +16,7 @@ const printable = (text: string) =>
 
 type Page = PDFKit.PDFDocument
 
-/** A person's résumé as a PDF in A4. The same input gives the same bytes. */
+/** A person's resume as a PDF in A4. The same input gives the same bytes. */
 export async function createResume(person: DemoCandidate, today: Date) {
   const page = new PDFDocument({
     size: 'A4',

@@ -102,7 +102,7 @@ const findJobs = async (instance: TestInstance, text: string) => {
 }
 
 describe('demo', { timeout: SEEDING_TIMEOUT_MS }, () => {
-  test('a seeding is complete or changes no rows, has pictures and résumés, and lets two sample accounts log in', async () => {
+  test('a seeding is complete or changes no rows, has pictures and resumes, and lets two sample accounts log in', async () => {
     const files = await openFolder(await freshFolder())
     const instance = await freshInstance({ files })
     let written = 0

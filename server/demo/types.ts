@@ -36,7 +36,7 @@ export type DemoCandidate = Account & {
   }[]
   educations: { major: string; school_name: string; degree: string }[]
   looks: Looks
-  /** False if there is no résumé yet. */
+  /** False if there is no resume yet. */
   hasResume?: false
   website?: string
 }

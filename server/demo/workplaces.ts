@@ -24,7 +24,7 @@ export const workplaces: Record<string, Workplace> = {
     hiring: [
       'After a first interview we invite you to a paid trial day in the workshop.',
       'We reply to every application within a week.',
-      'Please send your résumé and, if you like, a few photos of your work.',
+      'Please send your resume and, if you like, a few photos of your work.',
     ],
     logo: 'saw',
   },

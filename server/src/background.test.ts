@@ -25,6 +25,7 @@ const backgroundOf = (db: Db) =>
     fetchPicture: async () => Buffer.of(),
     publicUrl: 'http://x',
     siteName: 'x',
+    currency: 'USD',
     secret: 'x',
     sendsDigests: true,
     contact: { links: [] },

@@ -87,7 +87,7 @@ function expectedNotifications(job: Job, isClosedByCompany: boolean) {
         return []
       }),
       ...(isClosedByCompany && !history.includes('Withdrawn')
-        ? [`${user_id} [${company}] closed [${title}]. Closed`]
+        ? [`${user_id} [${company}] closed [${title}]. Your application is closed. Closed`]
         : []),
     ]),
     ...(status === 'Closed' && !isClosedByCompany

@@ -77,6 +77,7 @@ export async function freshInstance({ fetchPicture = noPicture, ...over }: Optio
     log,
     secret: SECRET,
     sendsDigests: true,
+    currency: 'USD',
     ...site,
   })
 

@@ -28,6 +28,7 @@ export async function freshInstanceWith({ mailer }: { mailer: Mailer }) {
     secret: SECRET,
     sendsDigests: true,
     publicUrl: PUBLIC_URL,
+    currency: 'USD',
     siteName: 'Guildhall',
     contact: { email: CONTACT_EMAIL, links: [] },
     log: pino({ level: 'silent' }),

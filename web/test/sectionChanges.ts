@@ -42,7 +42,7 @@ export const additions: Change[] = [
   },
   {
     section: 'Rate',
-    button: 'Add rate',
+    button: 'Add expected rate',
     fields: { Amount: '25.5', Period: 'Hour' },
     endpoint: profileSections.addRate,
     status: 201,

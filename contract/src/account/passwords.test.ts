@@ -5,10 +5,12 @@ const PERSON = { username: 'marta', name: 'Marta Holt', email: 'quietwater@examp
 const weaknessesOf = (password: string) => passwordWeaknesses(password, PERSON, 'Harbour Jobs')
 
 const NUMERIC = ['This password has only digits. Add letters.']
-const BLANK = ['This password is blank.']
-const REPETITION = ['This password only repeats a few characters.']
-const SEQUENCE = ['This password is a sequence, such as abcdefgh, qwertyui or aaaa1111.']
-const SITE = ['This password is too similar to the name of this site.']
+const BLANK = ['This password is blank. Choose a different one.']
+const REPETITION = ['This password only repeats a few characters. Choose a different one.']
+const SEQUENCE = [
+  'This password is a sequence, such as abcdefgh, qwertyui or aaaa1111. Choose a different one.',
+]
+const SITE = ['This password is too similar to the name of this site. Choose a different one.']
 
 test('a password that follows a pattern gets the message of that pattern', () => {
   const table: [passwords: string[], weaknesses: string[]][] = [

@@ -7,12 +7,15 @@ export function passwordWeaknesses(password: string, { username, name, email }: 
   const weaknesses: string[] = []
   const pattern = patternWeakness(password)
   if (pattern) weaknesses.push(pattern)
-  if (isSimilar(password, username)) weaknesses.push('This password is too similar to your username.')
-  if (isSimilar(password, name)) weaknesses.push('This password is too similar to your name.')
+  if (isSimilar(password, username))
+    weaknesses.push('This password is too similar to your username. Choose a different one.')
+  if (isSimilar(password, name))
+    weaknesses.push('This password is too similar to your name. Choose a different one.')
   if (isSimilar(password, email) || isSimilar(password, email.split('@')[0]!)) {
-    weaknesses.push('This password is too similar to your email.')
+    weaknesses.push('This password is too similar to your email. Choose a different one.')
   }
-  if (isSimilar(password, siteName)) weaknesses.push('This password is too similar to the name of this site.')
+  if (isSimilar(password, siteName))
+    weaknesses.push('This password is too similar to the name of this site. Choose a different one.')
   return weaknesses
 }
 
@@ -30,10 +33,12 @@ function isSimilar(password: string, known: string) {
 function patternWeakness(password: string) {
   if (/^\d+$/.test(password)) return 'This password has only digits. Add letters.'
   if (password.length < PASSWORD_MIN || password.length > MAX.password) return undefined
-  if (/^[\p{Z}\p{Cc}\p{Cf}]+$/u.test(password)) return 'This password is blank.'
+  if (/^[\p{Z}\p{Cc}\p{Cf}]+$/u.test(password)) return 'This password is blank. Choose a different one.'
   const characters = [...password.toLowerCase()]
-  if (isRepetition(characters.join(''))) return 'This password only repeats a few characters.'
-  if (isSequence(characters)) return 'This password is a sequence, such as abcdefgh, qwertyui or aaaa1111.'
+  if (isRepetition(characters.join('')))
+    return 'This password only repeats a few characters. Choose a different one.'
+  if (isSequence(characters))
+    return 'This password is a sequence, such as abcdefgh, qwertyui or aaaa1111. Choose a different one.'
   return undefined
 }
 

@@ -24,7 +24,7 @@ export const applying = {
     path: '/api/job/interest_job/:id/',
     who: 'personal',
     summary: 'Apply for a job, with answers to its questions',
-    quota: { name: 'application', perDay: 100 },
+    quota: { name: 'application', counted: 'applications', perDay: 100 },
     params: jobParams,
     body: z.array(answer, 'Please send the answers as a list.').check(z.maxLength(MAX.questions)),
     responses: { 201: success, 400: refusal, 403: refusal, 404: refusal, 409: refusal },

@@ -153,7 +153,12 @@ export const messages = {
     who: 'user',
     summary: 'Send a message to the account with this email',
     limits: messageLimits,
-    quota: { name: 'first contact', perDay: FIRST_CONTACTS_A_DAY },
+    quota: {
+      name: 'first contact',
+      counted: 'new contacts',
+      perDay: FIRST_CONTACTS_A_DAY,
+      hint: 'You can still reply to messages.',
+    },
     body: messageForm,
     responses: { 201: success, 400: refusal, 403: refusal, 404: refusal },
   }),

@@ -29,7 +29,7 @@ export const posting = {
     who: 'company',
     summary: 'Post a job',
     limits: hiringLimits,
-    quota: { name: 'job', perDay: 50 },
+    quota: { name: 'job', counted: 'job posts', perDay: 50 },
     body: z.object({ value: jobForm, additionalValue }),
     responses: { 201: z.object({ id: id(), success: z.string() }), 400: refusal },
   }),

@@ -41,7 +41,7 @@ export const ratings = {
     who: 'user',
     summary: 'Rate the other side of a finished job, once',
     limits: hiringLimits,
-    quota: { name: 'rating', perDay: 50 },
+    quota: { name: 'rating', counted: 'ratings', perDay: 50 },
     query: z.object({ id: idParam }),
     body: z.extend(ratingForm, { to_user_id: id() }),
     responses: { 201: success, 400: refusal, 403: refusal, 404: refusal, 409: refusal },

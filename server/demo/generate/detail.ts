@@ -74,11 +74,10 @@ function styleOf({ username }: Employer) {
     headings: Object.fromEntries(own) as Record<Section, string>,
     order: chance.pick(sectionOrders),
     marker: chance.pick(['-', '-', '•']),
-    beginsWithHeading: chance.happens(0.5),
   }
 }
 
-/** The text of a job post, in the style of its company. */
+/** The text of a job post, in the style of its company. It begins with a paragraph, which needs no heading. */
 export function writeDetail(chance: Chance, decks: Decks, subject: Subject) {
   const { employer, roleName, level } = subject
   const style = styleOf(employer)
@@ -97,11 +96,7 @@ export function writeDetail(chance: Chance, decks: Decks, subject: Subject) {
     application: decks.ofCompany(employer).application(),
   }
   return style.order
-    .map((section, i) =>
-      i === 0 && !style.beginsWithHeading
-        ? content[section]
-        : `${style.headings[section]}\n${content[section]}`,
-    )
+    .map((section, i) => (i === 0 ? content[section] : `${style.headings[section]}\n${content[section]}`))
     .join('\n\n')
 }
 

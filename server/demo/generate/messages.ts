@@ -8,7 +8,7 @@ import { makeConversation, makeDecision, type Thread } from './threads.ts'
 const SHARE_WITH_MESSAGES = 0.38
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
-const TIMES = ['9:00', '9:30', '10:00', '10:30', '11:00', '13:30', '14:00', '15:00', '15:30', '16:00']
+const TIMES = ['9 am', '9:30 am', '10 am', '10:30 am', '11 am', '1:30 pm', '2 pm', '3 pm', '3:30 pm', '4 pm']
 
 /** The messages between companies and applicants about the generated jobs. */
 export function makeMessages(

@@ -45,7 +45,7 @@ const terms: Record<EmploymentType, (chance: Chance) => string[]> = {
   'Part-time': (chance) => [
     `This is a part-time position with ${hours(chance)} hours a week.`,
     `You will work ${hours(chance)} hours a week, spread over three or four days.`,
-    `The weekly working time is ${hours(chance)} hours, and we agree the days with you.`,
+    `You work ${hours(chance)} hours a week on days we agree with you.`,
     `We are looking for someone for about ${hours(chance)} hours a week.`,
     `The position is part-time (${hours(chance)} hours a week) with fixed working days.`,
     `Working time: ${hours(chance)} hours a week, with the option to increase later.`,
@@ -73,10 +73,10 @@ const terms: Record<EmploymentType, (chance: Chance) => string[]> = {
 }
 
 const fullOrPartTime = (chance: Chance) => [
-  'The position can be filled full-time or part-time.',
+  'The position is available full-time or part-time.',
   'Full-time or part-time: please tell us which you prefer.',
   `Full-time is possible, as is part-time from ${hours(chance)} hours a week.`,
-  `We offer the position with ${hours(chance)} hours a week or full-time.`,
+  `The position is ${hours(chance)} hours a week or full-time.`,
   'You can also do this job part-time.',
   'Job sharing and part-time work are possible.',
 ]
@@ -97,10 +97,10 @@ export const remoteWork = [
 
 /** Alternative list items about the required experience. */
 export function experienceLines({ experience_level }: Pick<DemoJob, 'experience_level'>, field: string) {
-  const [years] = YEARS[experience_level]
+  const [years, maximum] = YEARS[experience_level]
   if (years < 2)
     return [
-      `First experience ${field} is welcome, for example from training or an internship`,
+      `Some experience ${field} is welcome, for example from training or an internship`,
       `Experience ${field} is an advantage, but we also consider beginners`,
       `Up to two years of experience ${field}; beginners are welcome as well`,
     ]
@@ -108,7 +108,7 @@ export function experienceLines({ experience_level }: Pick<DemoJob, 'experience_
     `At least ${years} years of experience ${field}`,
     `${years} or more years of experience ${field}`,
     `Experience ${field}, ideally ${years} years or more`,
-    `Several years of experience ${field} (${YEARS[experience_level].join(' to ')} years)`,
+    `Several years of experience ${field} (${maximum ? `${years} to ${maximum}` : `more than ${years}`} years)`,
   ]
 }
 
@@ -130,7 +130,7 @@ export const freelanceTerms = [
 
 /** Sentences about applying, in addition to a company's own. */
 export const applying = [
-  'Please apply here with an up-to-date résumé. We will contact you to arrange an interview.',
+  'Please apply here with an up-to-date resume. We will contact you to arrange an interview.',
   'Send us your application through this page. A short note on your motivation is enough.',
   'We read every application and invite suitable candidates to a first conversation.',
   'We review applications as they arrive, so please do not wait until the deadline.',
@@ -139,7 +139,7 @@ export const applying = [
   'You will receive a confirmation at once and an answer after the deadline.',
   'There are two interviews: one with your manager and one with the team.',
   'Do you have questions before you apply? Write us a message here.',
-  'Your résumé and the answers to our questions are all we need; no cover letter is required.',
+  'Your resume and the answers to our questions are all we need; no cover letter is required.',
   'If your profile matches, we will suggest two or three dates for an interview.',
   'Please state your earliest starting date and your preferred working hours.',
   'We welcome applications from people of all backgrounds. Tell us if you need adjustments for the interview.',
@@ -151,7 +151,7 @@ export const applying = [
   'You apply with your profile; references are only requested before an offer.',
   'We decide within two weeks of the last interview.',
   'Apply even if you do not meet every requirement. We are happy to talk about training.',
-  'The position is to be filled as soon as possible, and interviews are held continuously.',
+  'We want to fill the position soon and interview on a rolling basis.',
   'After a short call we invite you for an interview and a tour.',
   'Your application is handled confidentially and seen only by the people involved in hiring.',
 ]

@@ -11,10 +11,10 @@ export const activationMail = ({ email, username, link, siteName }: WithLink): M
     siteName,
     blocks: [
       `Welcome to ${siteName}!`,
-      `The account “${username}” was registered with this email address. To activate it, open this page and press Activate:`,
+      `Someone signed up for ${siteName} as “${username}” with this email address. To activate it, open this page and press Activate:`,
       { button: 'Activate account', url: link },
       'The link works once and expires in 3 days.',
-      "If you didn't register, please ignore this email. The account stays inactive.",
+      "If you didn't sign up, please ignore this email. The account stays inactive.",
     ],
   })
 

@@ -250,14 +250,24 @@ describe('confirming a password reset', () => {
         { non_field_errors: ['Password and retype password do not match'] },
       ],
       [twice('seven77'), { new_password: ['Please use at least 8 characters.'] }],
-      [twice('password1'), { new_password: ['This password is too common. Choose another.'] }],
+      [twice('password1'), { new_password: ['This password is too common. Choose a different one.'] }],
       [twice('9274610385'), { new_password: ['This password has only digits. Add letters.'] }],
       [
         twice('Stuvwxyz!'),
-        { new_password: ['This password is a sequence, such as abcdefgh, qwertyui or aaaa1111.'] },
+        {
+          new_password: [
+            'This password is a sequence, such as abcdefgh, qwertyui or aaaa1111. Choose a different one.',
+          ],
+        },
       ],
-      [twice('guildhall-26'), { new_password: ['This password is too similar to the name of this site.'] }],
-      [twice('HarbourMaster7'), { new_password: ['This password is too similar to your username.'] }],
+      [
+        twice('guildhall-26'),
+        { new_password: ['This password is too similar to the name of this site. Choose a different one.'] },
+      ],
+      [
+        twice('HarbourMaster7'),
+        { new_password: ['This password is too similar to your username. Choose a different one.'] },
+      ],
     ]
     for (const [body, expected] of table) {
       const response = await instance.send(account.confirmPasswordReset, { body: { ...link, ...body } })

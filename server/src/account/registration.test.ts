@@ -124,7 +124,7 @@ describe('invalid registrations', () => {
         {
           email: ['Please Insert Correct Email'],
           password: [
-            'This password is too common. Choose another.',
+            'This password is too common. Choose a different one.',
             'This password has only digits. Add letters.',
           ],
         },
@@ -133,7 +133,7 @@ describe('invalid registrations', () => {
         { name: '', username: 'harbourmaster', password: 'HarbourMaster7', re_password: '' },
         {
           name: ['Full name is required'],
-          password: ['This password is too similar to your username.'],
+          password: ['This password is too similar to your username. Choose a different one.'],
           re_password: ['Re_password is required'],
         },
       ],
@@ -187,30 +187,36 @@ describe('invalid registrations', () => {
       { password: [message] },
     ]
     await expectFieldErrors(instance, [
-      refused('password1', 'This password is too common. Choose another.'),
-      refused('PassWord1', 'This password is too common. Choose another.'),
+      refused('password1', 'This password is too common. Choose a different one.'),
+      refused('PassWord1', 'This password is too common. Choose a different one.'),
       refused('9274610385', 'This password has only digits. Add letters.'),
       [
         { password: '12345678', re_password: '12345678' },
         {
           password: [
-            'This password is too common. Choose another.',
+            'This password is too common. Choose a different one.',
             'This password has only digits. Add letters.',
           ],
         },
       ],
-      refused(' '.repeat(8), 'This password is blank.'),
-      refused('abcabcabc', 'This password only repeats a few characters.'),
-      refused('Stuvwxyz!', 'This password is a sequence, such as abcdefgh, qwertyui or aaaa1111.'),
-      refused('GuildHall2026', 'This password is too similar to the name of this site.'),
+      refused(' '.repeat(8), 'This password is blank. Choose a different one.'),
+      refused('abcabcabc', 'This password only repeats a few characters. Choose a different one.'),
+      refused(
+        'Stuvwxyz!',
+        'This password is a sequence, such as abcdefgh, qwertyui or aaaa1111. Choose a different one.',
+      ),
+      refused(
+        'GuildHall2026',
+        'This password is too similar to the name of this site. Choose a different one.',
+      ),
       [
         { username: 'harbourmaster', password: 'HarbourMaster7', re_password: 'HarbourMaster7' },
-        { password: ['This password is too similar to your username.'] },
+        { password: ['This password is too similar to your username. Choose a different one.'] },
       ],
-      refused('martaholt22', 'This password is too similar to your name.'),
+      refused('martaholt22', 'This password is too similar to your name. Choose a different one.'),
       [
         { email: 'quietharbour@example.com', password: 'quietharbour9', re_password: 'quietharbour9' },
-        { password: ['This password is too similar to your email.'] },
+        { password: ['This password is too similar to your email. Choose a different one.'] },
       ],
     ])
   })
@@ -303,7 +309,8 @@ describe('activation mail', () => {
     const { mail } = await register(instance, { name: 'You won! http://evil.example' })
     expect(mail.text + mail.subject).not.toMatch(/won|evil/)
     expect(mail.text).toContain('“marta”')
-    expect(mail.text).toContain("If you didn't register, please ignore this email")
+    expect(mail.text).toContain('Someone signed up for Guildhall as “')
+    expect(mail.text).toContain("If you didn't sign up, please ignore this email")
   })
 
   test('only the hash of an activation token is stored, and the queue contains neither email nor link', async () => {

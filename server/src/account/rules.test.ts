@@ -8,7 +8,9 @@ function errorsIn(form: unknown) {
 
 test('a password is compared with the other fields only when all are within their maximum length', () => {
   const name = 'Augusta Ada'
-  expect(errorsIn({ password: name, name })).toEqual(['This password is too similar to your name.'])
+  expect(errorsIn({ password: name, name })).toEqual([
+    'This password is too similar to your name. Choose a different one.',
+  ])
   const long = `${'a'.repeat(12_500)}b${'a'.repeat(12_500)}`
   expect(errorsIn({ password: long, name: long, username: long, email: long })).toEqual([])
   expect(errorsIn({ password: name, name: long })).toEqual([])

@@ -10,7 +10,7 @@ const isCommon = (password: string) => password.length >= PASSWORD_MIN && COMMON
 
 /** Why a password is too weak, apart from its length: one message per reason. */
 export const passwordErrors = (password: string, person: Person, siteName: string) => [
-  ...(isCommon(password) ? ['This password is too common. Choose another.'] : []),
+  ...(isCommon(password) ? ['This password is too common. Choose a different one.'] : []),
   ...passwordWeaknesses(password, person, siteName),
 ]
 

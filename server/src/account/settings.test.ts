@@ -244,8 +244,11 @@ describe('changing the password', () => {
         { new_password: ['New Password is required'], re_new_password: ['Retype new password is required'] },
       ],
       [both('seven77'), { new_password: ['Please use at least 8 characters.'] }],
-      [both('password1'), { new_password: ['This password is too common. Choose another.'] }],
-      [both('HarbourMaster7'), { new_password: ['This password is too similar to your username.'] }],
+      [both('password1'), { new_password: ['This password is too common. Choose a different one.'] }],
+      [
+        both('HarbourMaster7'),
+        { new_password: ['This password is too similar to your username. Choose a different one.'] },
+      ],
       [
         { old_password: 'wrong', ...both('9274610385') },
         { old_password: [WRONG], new_password: ['This password has only digits. Add letters.'] },

@@ -108,5 +108,5 @@ const page = (mails: ReadMail[]) => `<!doctype html>
 <title>Demo mailbox</title>
 <style>pre{white-space:pre-wrap;overflow-wrap:anywhere}</style>
 <h1>Demo mailbox</h1>
-${mails.map(article).join('\n') || '<p>No emails yet. Register an account, and its activation email appears here.</p>'}
+${mails.map(article).join('\n') || '<p>No emails yet. Sign up, and the activation email appears here.</p>'}
 </html>`

@@ -79,7 +79,7 @@ describe('a comment', () => {
     })
     expect(await errorsOf({ name: 'x'.repeat(51), comment: 'x'.repeat(1001) })).toEqual({
       name: ['Please use at most 50 characters.'],
-      comment: ['Please use at most 1000 characters.'],
+      comment: ['Please use at most 1,000 characters.'],
     })
     expect((await add(instance, { name: '猫'.repeat(50), comment: '猫'.repeat(1000) })).status).toBe(201)
     expect(await list(instance)).toHaveLength(1)

@@ -83,7 +83,7 @@ describe('applying for a job', () => {
       [[{ ...WHY, required: false, answer: '' }, WHEN], required],
       [[{ ...WHY, answer: 'x' }], others],
       [[{ ...WHY, value: 'Who?', answer: 'x' }, WHEN], others],
-      [[{ ...WHY, answer: 'x'.repeat(5001) }, WHEN], { error: 'Please use at most 5000 characters.' }],
+      [[{ ...WHY, answer: 'x'.repeat(5001) }, WHEN], { error: 'Please use at most 5,000 characters.' }],
       [[{ ...WHY, answer: 'a\0' }, WHEN], { error: 'This text contains unreadable characters.' }],
       [Array(21).fill(WHY), { error: expect.any(String) }],
     ]

@@ -88,8 +88,8 @@ describe('closing a job', () => {
       Cid: 'Withdrawn: Applied, Withdrawn',
     })
     expect(await notices(instance)).toEqual([
-      ['Ann', '[Harbour Bakery] closed [Baker].', 'Closed'],
-      ['Ben', '[Harbour Bakery] closed [Baker].', 'Closed'],
+      ['Ann', '[Harbour Bakery] closed [Baker]. Your application is closed.', 'Closed'],
+      ['Ben', '[Harbour Bakery] closed [Baker]. Your application is closed.', 'Closed'],
     ])
   })
 
@@ -107,8 +107,8 @@ describe('closing a job', () => {
       Ben: 'Not selected: Applied, Not selected',
     })
     expect(await notices(instance)).toEqual([
-      ['Ann', '[Harbour Bakery] closed [Baker].', 'Closed'],
-      ['Ben', '[Harbour Bakery] closed [Baker].', 'Closed'],
+      ['Ann', '[Harbour Bakery] closed [Baker]. Your application is closed.', 'Closed'],
+      ['Ben', '[Harbour Bakery] closed [Baker]. Your application is closed.', 'Closed'],
     ])
     expect(await decided()).toEqual(before)
   })

@@ -12,7 +12,8 @@ export const NOTICES = {
     other === undefined
       ? message`${title} has finished.`
       : message`${title} has finished. Please rate ${other}.`,
-  closed: (company: string, title: string) => message`${company} closed ${title}.`,
+  closed: (company: string, title: string) =>
+    message`${company} closed ${title}. Your application is closed.`,
   noDecision: (company: string, title: string) =>
     message`${company} made no decision on ${title} in time. Your application is closed.`,
   closedUndecided: (title: string) =>

@@ -232,7 +232,7 @@ describe('posting a job', () => {
       [{ deadline: '2027-02-30' }, { deadline: ['Please select deadline.'] }],
       [{ deadline: 'infinity' }, { deadline: ['Please select deadline.'] }],
       [{ jobSkills: [1, 1] }, { jobSkills: ['You selected the same option twice.'] }],
-      [{ jobDetail: 'x'.repeat(10_001) }, { jobDetail: ['Please use at most 10000 characters.'] }],
+      [{ jobDetail: 'x'.repeat(10_001) }, { jobDetail: ['Please use at most 10,000 characters.'] }],
       [{ jobTitle: 'x'.repeat(121) }, { jobTitle: ['Please use at most 120 characters.'] }],
       [{ jobTitle: 'a\0b' }, { jobTitle: ['This text contains unreadable characters.'] }],
       [{ jobDetail: '\ud800' }, { jobDetail: ['This text contains unreadable characters.'] }],

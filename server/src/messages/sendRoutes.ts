@@ -1,5 +1,4 @@
 import { messages } from '@guildhall/contract/messages/endpoints'
-import { NOT_FOUND } from '@guildhall/contract/values'
 import type { FastifyInstance } from 'fastify'
 import { findUser, findActiveUserByEmail } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
@@ -10,7 +9,8 @@ import { findMessage } from './queries.ts'
 import { otherSideOf, replySubject } from './rules.ts'
 import { lockSender, sendOnce } from './sending.ts'
 
-const NO_RECIPIENT = 'Recipient not found.'
+const NO_RECIPIENT = "We couldn't find an account with this email. Check the address."
+const OTHER_SIDE_INACTIVE = "This account is no longer active, so you can't reply."
 
 export function sendRoutes(app: FastifyInstance, db: Db) {
   mount(app, messages.sendMessage, ({ user, body }) =>
@@ -33,10 +33,10 @@ export function sendRoutes(app: FastifyInstance, db: Db) {
   mount(app, messages.reply, ({ user, body }) =>
     db.transaction().execute(async (db) => {
       const message = await findMessage(db, user.id, body.id)
-      if (!message) throw new Refused(404, NOT_FOUND)
+      if (!message) throw new Refused(404, 'This message is no longer available.')
       await lockSender(db, user)
       const recipientId = otherSideOf(message, user.id)
-      if (!(await findUser(db, recipientId))) throw new Refused(404, NO_RECIPIENT)
+      if (!(await findUser(db, recipientId))) throw new Refused(404, OTHER_SIDE_INACTIVE)
       const subject = replySubject(message.subject)
       await sendOnce(db, user, { recipientId, subject, body: body.message_body, replyTo: message.id })
       return reply(201, { success: 'Reply sent' })

@@ -11,7 +11,7 @@ import { freshPair, getMessage, listMessages, replyTo, sendMessage } from '../..
 import { setActive } from '../../test/people.ts'
 
 const FORM = { subject: 'Early shift', message_body: 'Can you start at five?' }
-const NO_RECIPIENT = 'Recipient not found.'
+const NO_RECIPIENT = "We couldn't find an account with this email. Check the address."
 const UNKNOWN = 999_999
 
 const send = ({ call }: TestInstance, from: Account, to: string, form: object = {}) =>
@@ -169,6 +169,10 @@ describe('first contacts', () => {
       answers.push(
         await instance.send(messages.sendMessage, { body: { ...FORM, to_user: email } }, { as: bakery }),
       )
+    expect(answers[0]!.json()).toEqual({
+      error:
+        'You have reached the daily limit for new contacts. You can still reply to messages. Please try again in 24 hours.',
+    })
     for (const { statusCode, payload, headers } of answers)
       expect({ statusCode, payload, 'retry-after': headers['retry-after'] }).toEqual({
         statusCode: 429,
@@ -268,16 +272,19 @@ describe('replying', () => {
     await instance.call(messages.deleteMessage, { params }, ann)
     expect(await reply({ id, message_body: 'Yes.' })).toMatchObject({ status: 201 })
     await instance.call(messages.deleteForever, { params }, ann)
-    expect(await reply({ id, message_body: 'No.' })).toMatchObject({ status: 404 })
+    expect(await reply({ id, message_body: 'No.' })).toEqual({
+      status: 404,
+      body: { error: 'This message is no longer available.' },
+    })
   })
 
-  test('a reply to an inactive account answers 404', async () => {
+  test('a reply to an inactive account answers 404 and says why', async () => {
     const { instance, bakery, ann } = await freshPair()
     const id = await sendMessage(instance, bakery, ann)
     await setActive(instance, bakery, false)
     expect(await instance.call(messages.reply, { body: { id, message_body: 'Yes.' } }, ann)).toEqual({
       status: 404,
-      body: { error: NO_RECIPIENT },
+      body: { error: "This account is no longer active, so you can't reply." },
     })
   })
 

@@ -109,7 +109,7 @@ describe('saving a profile', () => {
       ['name', 'x'.repeat(101), 'Please use at most 100 characters.'],
       ['phoneNumber', 'call me', PHONE],
       ['shortIntro', 'x'.repeat(301), 'Please use at most 300 characters.'],
-      ['bio', 'x'.repeat(5001), 'Please use at most 5000 characters.'],
+      ['bio', 'x'.repeat(5001), 'Please use at most 5,000 characters.'],
     ] as const)
       expect(await save(instance, ann, { ...all, [field]: value })).toEqual(refused(field, message))
     expect(await save(instance, ann, {})).toEqual(refused('name', 'Full name is required'))

@@ -17,7 +17,7 @@ import { maySeeResume, type ResumeVisibility } from './rules.ts'
 
 export type FileDependencies = { db: Db; files: Files; secret: string; resumeVisibility: ResumeVisibility }
 
-const NO_RESUME = 'There is no resume.'
+const NO_RESUME = 'This resume is no longer available.'
 
 export function fileRoutes(app: FastifyInstance, { db, files, secret, resumeVisibility }: FileDependencies) {
   const linkTo = resumeLinks(files, secret)

@@ -163,7 +163,10 @@ describe('reading a resume', () => {
   test('a missing resume, an unknown account and an inactive one answer 404', async () => {
     const instance = await instanceWithFiles()
     const [ann, reader] = [await instance.newAccount(), await instance.newAccount()]
-    expect(await find(instance, ann, reader)).toEqual({ status: 404, body: { error: 'There is no resume.' } })
+    expect(await find(instance, ann, reader)).toEqual({
+      status: 404,
+      body: { error: 'This resume is no longer available.' },
+    })
     expect(await find(instance, { ...ann, id: 999_999 }, reader)).toMatchObject({ status: 404 })
     await uploadResume(instance, ann, { content: await aPdf() })
     await instance.db.updateTable('users').set({ is_active: false }).where('id', '=', ann.id).execute()

@@ -38,7 +38,10 @@ const added = (success: string, more = {}) => ({
 })
 const done = (success: string, more = {}) => ({ status: 200, body: { success, ...more } })
 const conflict = (error: string) => ({ status: 409, body: { error } })
-const NOT_FOUND = { status: 404, body: { error: 'Not found.' } }
+const gone = (entry: string) => ({
+  status: 404,
+  body: { error: `This ${entry} is no longer on your profile.` },
+})
 const NOT_IN_LIST = 'Please choose from the list.'
 
 describe('skills', () => {
@@ -55,7 +58,7 @@ describe('skills', () => {
       conflict('This skill is already on your profile.'),
     )
     expect(await callAt(id, 'deleteSkill')).toEqual(done('Skill deleted'))
-    expect(await callAt(id, 'deleteSkill')).toEqual(NOT_FOUND)
+    expect(await callAt(id, 'deleteSkill')).toEqual(gone('skill'))
     expect(await ann.profile()).toMatchObject({ skills: [] })
   })
 
@@ -88,7 +91,7 @@ describe('expected rate', () => {
       const rate = { nominal, paid_period: period }
       expect(await call(name, { amount, period })).toEqual({
         status,
-        body: { success: 'Rate saved', ...rate },
+        body: { success: 'Expected rate saved', ...rate },
       })
       expect(await ann.profile()).toMatchObject({ expectedsalary: rate })
     }
@@ -149,8 +152,8 @@ describe('experience', () => {
       done('Experience deleted', { total_exp: 1 }),
     )
     expect(await callAt(id, 'deleteExperience')).toEqual(done('Experience deleted', { total_exp: 0 }))
-    expect(await callAt(id, 'deleteExperience')).toEqual(NOT_FOUND)
-    expect(await callAt(id, 'saveExperience', job)).toEqual(NOT_FOUND)
+    expect(await callAt(id, 'deleteExperience')).toEqual(gone('experience'))
+    expect(await callAt(id, 'saveExperience', job)).toEqual(gone('experience'))
   })
 
   test('a current job counts up to today', async () => {
@@ -189,7 +192,7 @@ describe('experience', () => {
       [{ ...job, jobEndDate: '2101-01-01' }, { jobEndDate: 'Enter an end date between 1900 and 2100.' }],
       [
         { ...job, jobDescription: 'x'.repeat(5001) },
-        { jobDescription: 'Please use at most 5000 characters.' },
+        { jobDescription: 'Please use at most 5,000 characters.' },
       ],
     ] as const
     for (const [body, errors] of wrong) {
@@ -217,8 +220,8 @@ describe('portfolio', () => {
     expect(await call('savePortfolio', { id, link: 'ann.example/b' })).toEqual(done('Link saved'))
 
     expect(await callAt(id, 'deletePortfolio')).toEqual(done('Link deleted'))
-    expect(await callAt(id, 'deletePortfolio')).toEqual(NOT_FOUND)
-    expect(await call('savePortfolio', { id, link: 'ann.example' })).toEqual(NOT_FOUND)
+    expect(await callAt(id, 'deletePortfolio')).toEqual(gone('link'))
+    expect(await call('savePortfolio', { id, link: 'ann.example' })).toEqual(gone('link'))
   })
 
   test('a missing link or type, and a link that is none, are refused', async () => {
@@ -259,8 +262,8 @@ describe('education', () => {
     expect(await ann.profile()).toHaveProperty('educations', [{ id, ...change }])
 
     expect(await callAt(id, 'deleteEducation')).toEqual(done('Education deleted'))
-    expect(await callAt(id, 'deleteEducation')).toEqual(NOT_FOUND)
-    expect(await callAt(id, 'saveEducation', change)).toEqual(NOT_FOUND)
+    expect(await callAt(id, 'deleteEducation')).toEqual(gone('education'))
+    expect(await callAt(id, 'saveEducation', change)).toEqual(gone('education'))
   })
 
   test('a degree is optional, and a school name and a major are required', async () => {
@@ -308,7 +311,7 @@ describe('employment types', () => {
       conflict('This employment type is already on your profile.'),
     )
     expect(await callAt(id, 'deleteEmploymentType')).toEqual(done('Employment type deleted'))
-    expect(await callAt(id, 'deleteEmploymentType')).toEqual(NOT_FOUND)
+    expect(await callAt(id, 'deleteEmploymentType')).toEqual(gone('employment type'))
   })
 
   test('a missing or unknown employment type is refused', async () => {
@@ -332,7 +335,7 @@ describe('languages', () => {
       conflict('This language is already on your profile.'),
     )
     expect(await callAt(id, 'deleteLanguage')).toEqual(done('Language deleted'))
-    expect(await callAt(id, 'deleteLanguage')).toEqual(NOT_FOUND)
+    expect(await callAt(id, 'deleteLanguage')).toEqual(gone('language'))
   })
 
   test('a missing or unknown language or proficiency is refused', async () => {

@@ -1,5 +1,4 @@
 import { MAX } from '@guildhall/contract/sizes'
-import { NOT_FOUND } from '@guildhall/contract/values'
 import type { Db } from '../db/connect.ts'
 import { Refused } from '../platform/http/refusal.ts'
 import { editProfile, editUnsearched } from './edit.ts'
@@ -26,13 +25,16 @@ const SECTIONS: Record<SectionTable, { entry: string; entries: string; max: numb
 
 /** Sections that neither searches nor cards show. */
 const UNSEARCHED: readonly SectionTable[] = ['portfolios', 'educations']
+const gone = (table: SectionTable) =>
+  new Refused(404, `This ${SECTIONS[table].entry.toLowerCase()} is no longer on your profile.`)
+
 const editOf = (table: SectionTable) => (UNSEARCHED.includes(table) ? editUnsearched : editProfile)
 
 /** The success messages of all calls that change a profile, but for its files. */
 export const SUCCESS = {
   profileSaved: 'Profile saved',
   locationSaved: 'Location saved',
-  rateSaved: 'Rate saved',
+  rateSaved: 'Expected rate saved',
   added: (table: SectionTable) => `${SECTIONS[table].entry} added`,
   saved: (table: SectionTable) => `${SECTIONS[table].entry} saved`,
   deleted: (table: SectionTable) => `${SECTIONS[table].entry} deleted`,
@@ -53,13 +55,13 @@ export function addRow<T extends SectionTable>(db: Db, table: T, row: NewRow<T>)
 /** @throws a refusal if the person has no such row */
 export const saveRow = <T extends SectionTable>(db: Db, table: T, own: OwnRow, columns: Columns<T>) =>
   editOf(table)(db, own.user_id, async (db) => {
-    if (!(await updateOwnRow(db, table, own, columns))) throw new Refused(404, NOT_FOUND)
+    if (!(await updateOwnRow(db, table, own, columns))) throw gone(table)
     return { success: SUCCESS.saved(table) }
   })
 
 /** @throws a refusal if the person has no such row */
 export const deleteRow = (db: Db, table: SectionTable, own: OwnRow) =>
   editOf(table)(db, own.user_id, async (db) => {
-    if (!(await deleteOwnRow(db, table, own))) throw new Refused(404, NOT_FOUND)
+    if (!(await deleteOwnRow(db, table, own))) throw gone(table)
     return { success: SUCCESS.deleted(table) }
   })

@@ -334,7 +334,7 @@ describe('who may rate whom', () => {
     [{ rating: 5.5 }, 'rating', 'Rating still empty'],
     [{ rating: 3.25 }, 'rating', 'Rating still empty'],
     [{ comment: ' \n' }, 'comment', 'Comment is required'],
-    [{ comment: 'x'.repeat(2001) }, 'comment', 'Please use at most 2000 characters.'],
+    [{ comment: 'x'.repeat(2001) }, 'comment', 'Please use at most 2,000 characters.'],
   ])('a rating is refused with %o', async (invalid, field, error) => {
     const instance = await freshInstance()
     const { id, company, ann } = await finishedJob(instance)

@@ -21,6 +21,8 @@ type NewJobsMail = {
   parts: Part[]
   /** New jobs of all searches, each counted once. */
   total: number
+  /** ISO 4217. */
+  currency: string
   siteName: string
   publicUrl: string
   unsubscribeUrl: string
@@ -29,14 +31,22 @@ type NewJobsMail = {
 /** How many jobs a mail about so many searches lists of each. */
 export const jobsPerSearch = (searches: number) => Math.max(1, Math.floor(MAX_JOBS / searches))
 
-export function newJobsMail({ to, parts, total, siteName, publicUrl, unsubscribeUrl }: NewJobsMail) {
+export function newJobsMail({
+  to,
+  parts,
+  total,
+  currency,
+  siteName,
+  publicUrl,
+  unsubscribeUrl,
+}: NewJobsMail) {
   return composeMail({
     to,
-    subject: subjectOf(parts, total),
+    subject: subjectOf(parts, total, currency),
     siteName,
-    blocks: parts.flatMap((part) => blocksOf(part, publicUrl)),
+    blocks: parts.flatMap((part) => blocksOf(part, publicUrl, currency)),
     footer: [
-      "You're getting this email because you saved these searches.",
+      `You're getting this email because you saved ${parts.length === 1 ? 'this search' : 'these searches'}.`,
       { link: 'Change your saved searches', url: `${publicUrl}/saved-searches/` },
       { link: 'Unsubscribe from these emails', url: unsubscribeUrl },
     ],
@@ -44,17 +54,18 @@ export function newJobsMail({ to, parts, total, siteName, publicUrl, unsubscribe
   })
 }
 
-const countOf = (total: number) => (total === 1 ? '1 new job' : `${total} new jobs`)
+const countOf = (total: number) => (total === 1 ? '1 new job' : `${total.toLocaleString('en')} new jobs`)
 
 /** '3 new jobs: “baker”', or '3 new jobs' of a search for all jobs. */
-const headingOf = ({ query, total }: Part) => [countOf(total), describe(query)].filter(Boolean).join(': ')
+const headingOf = ({ query, total }: Part, currency: string) =>
+  [countOf(total), describe(query, currency)].filter(Boolean).join(': ')
 
-function subjectOf([first, ...others]: Part[], total: number) {
+function subjectOf([first, ...others]: Part[], total: number, currency: string) {
   const count = countOf(total)
   if (others.length > 0) return `${count} for your saved searches`
-  return describe(first!.query).length > MAX_SUBJECT_NAME
+  return describe(first!.query, currency).length > MAX_SUBJECT_NAME
     ? `${count} for your saved search`
-    : headingOf(first!)
+    : headingOf(first!, currency)
 }
 
 const presentJob =
@@ -65,15 +76,16 @@ const presentJob =
     url: `${publicUrl}/jobs/?jobId=${id}`,
   })
 
-function blocksOf(part: Part, publicUrl: string): Block[] {
+function blocksOf(part: Part, publicUrl: string, currency: string): Block[] {
   const { query, jobs, total, repeated, unsubscribeUrl } = part
   const newest = [query, 'sort=newest'].filter(Boolean).join('&')
   return [
-    headingOf(part),
+    headingOf(part, currency),
     ...(jobs.length > 0 ? [{ items: jobs.map(presentJob(publicUrl)) }] : []),
     ...(repeated > 0 ? [`${repeated === 1 ? '1 is' : `${repeated} are`} listed above.`] : []),
     {
-      button: total > jobs.length + repeated ? `See all ${total} jobs` : 'Open this search',
+      button:
+        total > jobs.length + repeated ? `See all ${total.toLocaleString('en')} jobs` : 'Open this search',
       url: `${publicUrl}/?${newest}`,
     },
     { link: 'Stop emails for this search', url: unsubscribeUrl },

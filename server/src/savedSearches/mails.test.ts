@@ -9,6 +9,7 @@ import { freshMailServer } from '../../test/mailServer.ts'
 import { setActive } from '../../test/people.ts'
 import { enqueue } from '../../test/queues.ts'
 import { letDaysPass, newJobMailsAfter, savedSearchesOf } from '../../test/savedSearches.ts'
+import { describe } from './describe.ts'
 import { findNewJobs } from './tasks.ts'
 
 async function freshSubscriber(instanceOptions: Parameters<typeof freshInstance>[0] = {}) {
@@ -34,6 +35,7 @@ test('a new job is mailed once, with its link, and a day without new jobs has no
   expect(mail!.text).toContain(`\nBaker\nOven`)
   expect(mail!.text).toContain(`\n${PUBLIC_URL}/jobs/?jobId=${id}\n`)
   expect(mail!.text).toContain(`\nOpen this search: ${PUBLIC_URL}/?search=baker&sort=newest\n`)
+  expect(mail!.text).toContain("You're getting this email because you saved this search.")
   expect(others).toEqual([])
   expect(await mailsAfter()).toEqual([])
 })
@@ -63,6 +65,7 @@ test('the searches of an account that are due are in one mail, each with its wor
   await saved('', 'daily')
   await instance.newJob({ jobTitle: 'Baker', remote: true, jobSalary: '25', jobSalaryPaidPeriod: 'Hour' })
   const [mail, ...others] = await mailsAfter(7)
+  expect(mail!.text).toContain("You're getting this email because you saved these searches.")
   // The same for all, so it is listed once.
   expect(mail!.subject).toBe('1 new job for your saved searches')
   expect(mail!.text.match(/jobId=\d+/g)).toHaveLength(1)
@@ -71,9 +74,17 @@ test('the searches of an account that are due are in one mail, each with its wor
     '1 new job',
     '1 new job: “bak”, Berlin, Remote, Remote only',
     '1 new job: paid per hour, paid per year',
-    '1 new job: from 20 per hour',
+    '1 new job: from $20 per hour',
   ])
   expect(others).toEqual([])
+})
+
+test.each([
+  ['search=baker', 'USD', '“baker”'],
+  ['period=Year&salary_min=50000', 'USD', 'from $50,000 per year'],
+  ['period=Hour&salary_min=20.5', 'EUR', 'from €20.50 per hour'],
+])('the saved search %s in %s reads %s', (query, currency, words) => {
+  expect(describe(query, currency)).toBe(words)
 })
 
 test('a mail lists the newest ten jobs of a search and links to all', async () => {

@@ -1,5 +1,4 @@
 import { MAX_SAVED_SEARCHES, savedSearches } from '@guildhall/contract/savedSearches/endpoints'
-import { NOT_FOUND } from '@guildhall/contract/values'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
@@ -8,6 +7,7 @@ import { openCounts } from './newJobs.ts'
 import { deleteSearch, listSearches, markSeen, saveSearch, setMail, type SavedSearchRow } from './queries.ts'
 
 const TOO_MANY = `You can save up to ${MAX_SAVED_SEARCHES} searches. Delete one to save another.`
+const GONE = 'This saved search no longer exists.'
 
 export function savedSearchRoutes(app: FastifyInstance, db: Db) {
   const countNewJobs = openCounts(db)
@@ -29,17 +29,17 @@ export function savedSearchRoutes(app: FastifyInstance, db: Db) {
   })
 
   mount(app, savedSearches.editSavedSearch, async ({ user, params, body }) => {
-    if (!(await setMail(db, { id: params.id, userId: user.id }, body.mail))) throw new Refused(404, NOT_FOUND)
+    if (!(await setMail(db, { id: params.id, userId: user.id }, body.mail))) throw new Refused(404, GONE)
     return reply(200, { success: 'Saved search updated' })
   })
 
   mount(app, savedSearches.seenSavedSearch, async ({ user, params }) => {
-    if (!(await markSeen(db, { id: params.id, userId: user.id }))) throw new Refused(404, NOT_FOUND)
+    if (!(await markSeen(db, { id: params.id, userId: user.id }))) throw new Refused(404, GONE)
     return reply(200, { success: 'Marked as seen' })
   })
 
   mount(app, savedSearches.deleteSavedSearch, async ({ user, params }) => {
-    if (!(await deleteSearch(db, { id: params.id, userId: user.id }))) throw new Refused(404, NOT_FOUND)
+    if (!(await deleteSearch(db, { id: params.id, userId: user.id }))) throw new Refused(404, GONE)
     return reply(200, { success: 'Saved search deleted' })
   })
 }

@@ -66,7 +66,10 @@ test('an account saves 20 searches, also with parallel calls, and one more after
   const [newest] = await list()
   expect(await save(newest!.query)).toMatchObject({ status: 201, body: { id: newest!.id } })
   expect(await remove(newest!.id)).toEqual({ status: 200, body: { success: 'Saved search deleted' } })
-  expect(await remove(newest!.id)).toMatchObject({ status: 404 })
+  expect(await remove(newest!.id)).toEqual({
+    status: 404,
+    body: { error: 'This saved search no longer exists.' },
+  })
   expect(await save('search=miller')).toMatchObject({ status: 201 })
 })
 

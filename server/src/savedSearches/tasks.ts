@@ -30,6 +30,8 @@ export type SavedSearchDependencies = {
   secret: string
   publicUrl: string
   siteName: string
+  /** ISO 4217. */
+  currency: string
   /** Whether anybody reads the mails. */
   sendsDigests: boolean
   log: BaseLogger
@@ -104,7 +106,7 @@ async function queueMails(db: Db) {
 }
 
 function mailTasks(dependencies: SavedSearchDependencies): TasksFor<Payloads> {
-  const { db, mailer, secret, publicUrl, siteName, log } = dependencies
+  const { db, mailer, secret, publicUrl, siteName, currency, log } = dependencies
   const { tokenOf } = unsubscribeTokens<'search' | 'searches'>(secret)
   const unsubscribeUrl = (...claim: Parameters<typeof tokenOf>) =>
     `${publicUrl}/unsubscribe/${tokenOf(...claim)}/`
@@ -135,6 +137,7 @@ function mailTasks(dependencies: SavedSearchDependencies): TasksFor<Payloads> {
       to: searches[0]!.email,
       parts,
       total: countJobs(open),
+      currency,
       siteName,
       publicUrl,
       unsubscribeUrl: unsubscribeUrl('searches', userId),

@@ -12,7 +12,7 @@ export type Opened = {
 }
 
 const MAX_ATTEMPTS = 8
-const CLOSED = "You can't log in to this account."
+const CLOSED = "You can't log in to this account. Please choose a different one."
 
 /**
  * Returns the account of a person whom the provider has identified, with its row locked: the one that is linked, the one

@@ -41,7 +41,7 @@ describe('an active account with the email of a person at the provider', () => {
     const response = await instance.signIn('marta')
     expect([response.statusCode, response.json()]).toEqual([
       401,
-      { error: "You can't log in to this account." },
+      { error: "You can't log in to this account. Please choose a different one." },
     ])
     expect(await instance.db.selectFrom('identities').selectAll().execute()).toEqual([])
   })

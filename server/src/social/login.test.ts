@@ -7,7 +7,7 @@ import { whileHolding } from '../../test/locks.ts'
 import { linkIn } from '../../test/registering.ts'
 import { adapterOf, anIdentity, freshSocialInstance } from '../../test/socialLogin.ts'
 
-const CLOSED = [401, { error: "You can't log in to this account." }]
+const CLOSED = [401, { error: "You can't log in to this account. Please choose a different one." }]
 
 describe('the providers', () => {
   test('the provider is named to visitors', async () => {

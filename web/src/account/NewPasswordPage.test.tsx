@@ -77,7 +77,7 @@ describe('a password that could not be saved shows no success message', () => {
   })
 
   test('when the server rejects a weak password', async () => {
-    open(refusedWith({ new_password: ['This password is too common. Choose another.'] }))
+    open(refusedWith({ new_password: ['This password is too common. Choose a different one.'] }))
     await save('password1')
     expect(field('New password')).toHaveAccessibleDescription(/This password is too common\./)
     expect(screen.queryByText(SAVED)).not.toBeInTheDocument()

@@ -74,11 +74,15 @@ describe('the registration form', () => {
 
     fillIn({ Username: 'lighthouse', Password: 'Lighthouse9', 'Retype password': 'Lighthouse9' })
     await submit()
-    expect(screen.getByText('This password is too similar to your username.')).toBeVisible()
+    expect(
+      screen.getByText('This password is too similar to your username. Choose a different one.'),
+    ).toBeVisible()
 
     fillIn({ Password: 'guildhall-2026', 'Retype password': 'guildhall-2026' })
     await submit()
-    expect(screen.getByText('This password is too similar to the name of this site.')).toBeVisible()
+    expect(
+      screen.getByText('This password is too similar to the name of this site. Choose a different one.'),
+    ).toBeVisible()
     expect(requests).toEqual([])
   })
 
@@ -146,10 +150,10 @@ describe('a registration that the server rejects', () => {
   })
 
   test('because of the password shows the reason under the password', async () => {
-    await refused(refusedWith({ password: ['This password is too common. Choose another.'] }))
-    await screen.findByText('This password is too common. Choose another.')
+    await refused(refusedWith({ password: ['This password is too common. Choose a different one.'] }))
+    await screen.findByText('This password is too common. Choose a different one.')
     expect(field('Password')).toHaveAccessibleDescription(
-      expect.stringContaining('This password is too common. Choose another.'),
+      expect.stringContaining('This password is too common. Choose a different one.'),
     )
   })
 

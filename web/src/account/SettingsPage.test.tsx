@@ -124,7 +124,7 @@ describe('changing the password', () => {
     open(
       refusedWith({
         old_password: ['The current password is incorrect.'],
-        new_password: ['This password is too common. Choose another.'],
+        new_password: ['This password is too common. Choose a different one.'],
       }),
       sessions(here),
     )

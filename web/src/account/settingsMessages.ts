@@ -21,7 +21,7 @@ export const settingsTexts = {
     },
     search_engines: {
       title: 'Privacy',
-      hint: 'Anyone with the link can open your profile. Only people who are logged in can see your email and phone number.',
+      hint: 'Anyone with the link can open your profile. Only people who are logged in can see your email, phone number and resume.',
       label: 'Let search engines show my profile',
       labelHint: 'People can then find you with Google and other search engines.',
     },

@@ -160,7 +160,7 @@ describe('a comment', () => {
   })
 
   test('that the server finds invalid shows why under the field', async () => {
-    const errorField = { comment: ['Please use at most 1000 characters.'] }
+    const errorField = { comment: ['Please use at most 1,000 characters.'] }
     open(refuse(comments.addComment, 400, 'Please check the form.', { errorField }))
     await user.click(radio('Anonymous'))
     await user.type(comment(), 'Good site')

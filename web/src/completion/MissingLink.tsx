@@ -29,16 +29,19 @@ export type MissingLinkState = { opens: string; field?: string | undefined }
 
 type MissingLinkProps = {
   item: CompletionItem
+  /** In lower case. */
+  isInSentence?: boolean
   /** Called when the link is followed. */
   onFollow?: () => void
   className?: string
 }
 
 /** A link to where a missing item is added to the own profile. */
-export function MissingLink({ item, onFollow, className }: MissingLinkProps) {
+export function MissingLink({ item, isInSentence, onFollow, className }: MissingLinkProps) {
   const session = useSession()
   const tab = TABS[item]
-  if (!session) return texts.items[item]
+  const name = isInSentence ? texts.items[item].toLowerCase() : texts.items[item]
+  if (!session) return name
 
   return (
     <Link
@@ -47,7 +50,7 @@ export function MissingLink({ item, onFollow, className }: MissingLinkProps) {
       onClick={onFollow}
       className={cx('link', className)}
     >
-      {texts.items[item]}
+      {name}
     </Link>
   )
 }

@@ -22,7 +22,7 @@ export function MissingToApply({ session: { userId }, job }: MissingToApplyProps
       {completion.missing.map((item, index) => (
         <Fragment key={item}>
           {index > 0 && ', '}
-          <MissingLink item={item} onFollow={remember} />
+          <MissingLink isInSentence item={item} onFollow={remember} />
         </Fragment>
       ))}
       .

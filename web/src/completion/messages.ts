@@ -21,7 +21,7 @@ export const completionTexts = {
   hint: 'Please complete your profile so the company can see you.',
   completeNow: 'Complete it now.',
   hideHint: 'Hide this hint',
-  toApply: (percentage: number) => `Profile ${percentage}%. To apply, add`,
+  toApply: (percentage: number) => `Your profile is ${percentage}% complete. To apply, add`,
   backFromAlert: 'Back to your application',
   backToApplication: (title: string) => `Back to your application for ${title}`,
 }

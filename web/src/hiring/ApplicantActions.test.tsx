@@ -221,7 +221,7 @@ describe('the note', () => {
     await user.click(await card.findByLabelText('Private note'))
     await user.paste('x'.repeat(2001))
     await user.click(card.getByRole('button', { name: 'Save note' }))
-    expect(card.getByLabelText('Private note')).toHaveAccessibleDescription(/at most 2000 characters/)
+    expect(card.getByLabelText('Private note')).toHaveAccessibleDescription(/at most 2,000 characters/)
     expect(sent(hiring.markApplicant)).toEqual([])
   })
 })

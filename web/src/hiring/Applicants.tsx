@@ -105,7 +105,7 @@ type NoApplicantsProps = { job: Job; filters: ApplicantFilters; withdrawn: numbe
 function NoApplicants({ job, filters: { sort, ...filters }, withdrawn }: NoApplicantsProps) {
   const today = useToday()
   const { status, skill, shortlisted } = filters
-  const { shareHint, backToJobs, showAll } = panelTexts
+  const { nobodyApplied, extendHint, backToJobs, showAll } = panelTexts
   if (!status && !skill && !shortlisted) {
     const noApplicants = withdrawn ? panelTexts.allWithdrawn : panelTexts.noApplicants
     const isOpen = statusOf(job, today) === 'Open'
@@ -116,13 +116,9 @@ function NoApplicants({ job, filters: { sort, ...filters }, withdrawn }: NoAppli
     ) : (
       <LinkButton to={to.companyPanel('jobs')}>{backToJobs}</LinkButton>
     )
-    return (
-      <EmptyState
-        icon={Users}
-        text={isOpen ? `${noApplicants} ${shareHint}` : noApplicants}
-        action={action}
-      />
-    )
+    const ended = job.job_status === 'Open' ? extendHint : nobodyApplied
+    const text = isOpen ? `${noApplicants} ${panelTexts.shareHint}` : withdrawn ? noApplicants : ended
+    return <EmptyState icon={Users} text={text} action={action} />
   }
   return (
     <EmptyState

@@ -52,7 +52,7 @@ test('the link of an applicant opens the application in the URL, and closing it 
 
 test('it shows the date of each step and the answers', async () => {
   const dialog = await openDialog(anApplication())
-  const steps = within(dialog.getByRole('list', { name: 'History' })).getAllByRole('listitem')
+  const steps = within(dialog.getByRole('list', { name: 'Status history' })).getAllByRole('listitem')
   expect(steps.map((step) => step.textContent)).toEqual(['Applied03-04-2026', 'Accepted03-09-2026'])
   expect(dialog.getByText('Do you own a ladder?').nextElementSibling).toHaveTextContent('Two')
 })
@@ -68,20 +68,20 @@ test('an application without a copy of the profile says so', async () => {
 
 test('it shows each field of the profile as it was sent', async () => {
   const dialog = await openDialog(anApplication({ snapshot: sent() }))
-  expect(dialog.getByText("The profile hasn't changed since then.")).toBeVisible()
+  expect(dialog.getByText("The profile hasn't changed since they applied.")).toBeVisible()
   const fields = {
     Email: 'maria@example.com',
     Skills: 'Joinery, Advanced',
     Experience: 'Joiner at Linden Joinery, 02-29-2020 to Present Stairs. Doors.',
     Portfolio: 'Github: github.com/maria',
     Education: 'Woodwork, Diploma, Trade School',
-    'Employment Type': 'Full-time',
-    Language: 'Spanish, Native',
-    Rate: '$45 / hour',
+    'Employment type': 'Full-time',
+    Languages: 'Spanish, Native',
+    'Expected rate': '$45 / hour',
     Resume: 'maria.pdf',
   }
   for (const [name, text] of Object.entries(fields)) expect(field(dialog, name)).toHaveTextContent(text)
-  expect(dialog.queryByText('Today')).toBeNull()
+  expect(dialog.queryByText('Now')).toBeNull()
 })
 
 test('what has changed is shown beside what the profile says today', async () => {
@@ -92,11 +92,11 @@ test('what has changed is shown beside what the profile says today', async () =>
     }),
     today(),
   )
-  expect(dialog.getByText('2 details have changed since then.')).toBeVisible()
+  expect(dialog.getByText('2 details have changed since they applied.')).toBeVisible()
   await waitFor(() =>
-    expect(field(dialog, 'Short intro')).toHaveTextContent('As sentBuilds doorsTodayBuilds stairs'),
+    expect(field(dialog, 'Short intro')).toHaveTextContent('As sentBuilds doorsNowBuilds stairs'),
   )
-  expect(field(dialog, 'Education')).toHaveTextContent('As sentNoneTodayWoodwork, Diploma, Trade School')
+  expect(field(dialog, 'Education')).toHaveTextContent('As sentNoneNowWoodwork, Diploma, Trade School')
 })
 
 test('contact data of today is left to the profile, which counts who reads it', async () => {
@@ -104,8 +104,12 @@ test('contact data of today is left to the profile, which counts who reads it', 
     anApplication({ snapshot: sent({ email: 'old@example.com' }), changed: ['email'] }),
     today(),
   )
-  expect(field(dialog, 'Email')).toHaveTextContent('old@example.com')
-  expect(dialog.getByRole('link', { name: 'Current profile' })).toHaveAttribute('href', '/profile/?id=21')
+  const email = field(dialog, 'Email')
+  expect(email).toHaveTextContent('old@example.com')
+  expect(within(email).getByRole('link', { name: 'View current profile' })).toHaveAttribute(
+    'href',
+    '/profile/?id=21',
+  )
 })
 
 test('the resume that was sent opens in the viewer', async () => {
@@ -117,6 +121,6 @@ test('the resume that was sent opens in the viewer', async () => {
 
 test('an application that is gone may have been withdrawn', async () => {
   open(OPENED, refuse(hiring.getApplication, 404, 'User Not Found'))
-  const text = "This application isn't available anymore. The applicant may have withdrawn it."
+  const text = 'This application is no longer available. The applicant may have withdrawn it.'
   expect(await screen.findByText(text)).toBeVisible()
 })

@@ -97,7 +97,7 @@ function NotSentNotice({ application }: Pick<StepProps, 'application'>) {
   const missing = completion.data?.body.missing ?? []
   return (
     <Notice tone="error">
-      {texts.apply.profileIncomplete(missing.map((item) => completionTexts.items[item]))}
+      {texts.apply.profileIncomplete(missing.map((item) => completionTexts.items[item].toLowerCase()))}
     </Notice>
   )
 }

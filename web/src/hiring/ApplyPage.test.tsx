@@ -275,7 +275,7 @@ describe('profile completion', () => {
     expect(scrollTo).toHaveBeenCalledWith({ top: 0 })
     expect(screen.getByRole('group', { name: 'Still missing:' })).toHaveFocus()
     expect(screen.getByText(/^Your application wasn't sent/)).toHaveTextContent(
-      "Your application wasn't sent. Your profile still needs: Resume, Expected rate.",
+      "Your application wasn't sent. Your profile still needs: resume, expected rate.",
     )
     expect(applications(requests)).toEqual([])
   })

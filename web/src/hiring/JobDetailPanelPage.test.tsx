@@ -109,7 +109,7 @@ test('the status filter is part of the URL', async () => {
   )
   await user.click(await screen.findByRole('link', { name: /Accepted/ }))
 
-  expect(await screen.findByText('No applicants with the status Accepted.')).toBeVisible()
+  expect(await screen.findByText('No applicants have the status “Accepted”.')).toBeVisible()
   expect(url()).toBe('/job-detail-panel/?jobId=60&status=Accepted')
   expect(requests.at(-1)?.url).toContain('status=Accepted')
 
@@ -134,6 +134,14 @@ test('a job without applicants says so', async () => {
   open(PANEL, ownJob(), applicants({ data: [] }))
   expect(await screen.findByText(/^Nobody has applied yet\./)).toBeVisible()
   expect(screen.queryByRole('navigation', { name: 'Applicants by status' })).toBeNull()
+})
+
+test.each([
+  [{ deadline: '2020-01-31' }, 'Nobody applied. Extend the deadline to receive applications.'],
+  [{ job_status: 'Closed' }, 'Nobody applied for this job.'],
+] as const)('a job that ended without applicants says so: %j', async (over, text) => {
+  open(PANEL, ownJob(over), applicants({ data: [] }))
+  expect(await screen.findByText(text)).toBeVisible()
 })
 
 test.each([

@@ -43,7 +43,7 @@ export function SentProfile({ jobId, sent, application: { user, changed, resume 
                   <Version label={sentTexts.sent}>
                     <Lines lines={linesOf(sent, field)} />
                   </Version>
-                  <Version label={sentTexts.today}>
+                  <Version label={sentTexts.now}>
                     <Today userId={user.id} profile={today} field={field} />
                   </Version>
                 </>
@@ -73,7 +73,7 @@ function Today({ userId, profile, field }: TodayProps) {
   if (!CONTACT_FIELDS.includes(field)) return profile && <Lines lines={linesOf(profile, field)} />
   return (
     <Link to={to.profile(userId)} className="link">
-      {sentTexts.changedContact}
+      {sentTexts.todaysProfile}
     </Link>
   )
 }

@@ -93,7 +93,7 @@ describe('questions', () => {
 
   test('an answer that the server would reject shows an error before it is sent', () => {
     const wizard = after([optional], answered(0, 'a'.repeat(MAX.answer + 1)), next('questions'))
-    expect(wizard.errors[0]).toBe('Please use at most 5000 characters.')
+    expect(wizard.errors[0]).toBe('Please use at most 5,000 characters.')
   })
 
   test('changing an answer clears only its own error', () => {

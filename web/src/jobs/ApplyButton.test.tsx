@@ -83,9 +83,11 @@ test('a candidate with an incomplete profile sees what is missing, and the profi
   signIn('personal')
   const { url } = show(aJob(), completion(75, ['bio', 'skills']))
 
-  expect(await screen.findByText(/^Profile 75%/)).toHaveTextContent('Profile 75%. To apply, add Bio, Skills.')
-  expect(screen.getByRole('link', { name: 'Bio' })).toHaveAttribute('href', '/profile/?id=7#head')
-  await userEvent.click(screen.getByRole('link', { name: 'Skills' }))
+  expect(await screen.findByText(/^Your profile is 75%/)).toHaveTextContent(
+    'Your profile is 75% complete. To apply, add bio, skills.',
+  )
+  expect(screen.getByRole('link', { name: 'bio' })).toHaveAttribute('href', '/profile/?id=7#head')
+  await userEvent.click(screen.getByRole('link', { name: 'skills' }))
 
   expect(url()).toBe('/profile/?id=7&tab=skills')
   expect(applicationDrafts.latest(7)).toEqual({ jobId: 60, title: 'Joiner', answers: [] })

@@ -166,10 +166,11 @@ test.each(['In Progress', 'Finished', 'Closed'] as const)(
   },
 )
 
-test('a job past its deadline shows as closed', () => {
+test('an open job past its deadline says so, and does not show as closed', () => {
   show(aJob({ deadline: '2030-05-09' }), { today: '2030-05-10' })
 
-  expect(screen.getByText('Closed')).toBeVisible()
+  expect(screen.getByText('Deadline passed')).toBeVisible()
+  expect(screen.queryByText('Closed')).toBeNull()
 })
 
 test('a card leaves out a missing salary, employment type and location', () => {

@@ -173,7 +173,10 @@ type DeadlineProps = {
 
 /** On a narrow card, so short that a skill fits beside it: the days left, or the day. Screen readers have all of it. */
 function Deadline({ job, status, today, givesWay }: DeadlineProps) {
-  if (status !== 'Open') return <Chip>{status}</Chip>
+  if (status !== 'Open') {
+    const isPastDeadline = status === 'Closed' && job.job_status === 'Open'
+    return <Chip>{isPastDeadline ? texts.deadlinePassed : status}</Chip>
+  }
   const left = daysLeft(job, today)
   const before = texts.before(monthDayYear(job.deadline))
   return (

@@ -6,6 +6,7 @@ export const jobTexts = {
   /** With a day, on a narrow card without 'Apply'. */
   apply: 'Apply ',
   before: (day: string) => `before ${day}`,
+  deadlinePassed: 'Deadline passed',
   daysLeft: (days: number) => (days === 0 ? 'last day' : `${inWords(days, 'day')} left`),
   /** How many days ago a job was posted. */
   age: (days: number) =>
@@ -37,7 +38,7 @@ export const jobTexts = {
     answers: (percent: number, days: number) =>
       `Responds to ${percent}% of applications, usually ${days ? `within ${inWords(days, 'day')}` : 'the same day'}`,
     explanation:
-      'Based on the last 180 days. Applications without a response after 30 days count as unanswered.',
+      'Based on the last 180 days. Applications with no response after 30 days count as not responded to.',
   },
   loading: 'Loading the job',
 }

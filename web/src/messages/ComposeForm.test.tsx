@@ -108,7 +108,7 @@ test.each([
 })
 
 test('an unknown recipient is shown in an alert and at the field', async () => {
-  const error = 'Recipient not found.'
+  const error = "We couldn't find an account with this email. Check the address."
   open(TO_OFFICE, refuse(messages.sendMessage, 404, error, { errorField: { to_user: [error] } }))
   await write()
   await send()

@@ -27,7 +27,7 @@ export const texts = {
   /** After 'Send Message', for screen readers. */
   toPerson: (name: string) => `to ${name}`,
   opening: 'Opening...',
-  personGone: 'This person can no longer be found.',
+  personGone: 'This account no longer exists.',
 
   reply: 'Reply',
   replyTo: (name: string) => `Reply to ${name}`,

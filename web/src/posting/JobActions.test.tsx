@@ -109,7 +109,11 @@ describe('the confirmation', () => {
       show({ job: { job_status: 'In Progress' }, applicants }, accepted)
       await choose('Close')
       const dialog = await confirm('Close “Baker”?')
-      await waitFor(() => expect(dialog).toHaveAccessibleDescription(expect.stringContaining(text)))
+      await waitFor(() =>
+        expect(dialog).toHaveAccessibleDescription(
+          `The job closes unfinished, so you and Ada Byron can't rate each other. ${text} You can't reopen it, but you can relist it as a new job.`,
+        ),
+      )
     },
   )
 

@@ -26,7 +26,7 @@ export const texts = {
   restored: 'We saved your draft.',
   startOver: 'Start over',
   startOverQuestion: 'Discard your draft?',
-  startOverConsequences: "This resets all fields and can't be undone.",
+  startOverConsequences: "This clears all fields and can't be undone.",
   startOverAction: 'Discard',
 
   sections: {

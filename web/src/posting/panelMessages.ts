@@ -22,7 +22,7 @@ export const texts = {
       finish: (accepted: string) =>
         `The job ends. We'll tell ${accepted}, and you can rate each other. This can't be undone.`,
       close: (applicants: number, accepted?: string) =>
-        `The job closes without a hire. ${closeNotice(applicants, accepted)} You can't reopen it, but you can relist it as a new job.`,
+        `${closedWithout(accepted)} ${closeNotice(applicants, accepted)} You can't reopen it, but you can relist it as a new job.`,
       delete: "The job and its statistics are deleted. This can't be undone.",
     },
   },
@@ -86,7 +86,7 @@ export const texts = {
     },
     showAll: 'Show all jobs',
     sort: 'Sort by',
-    sorts: { newest: 'Newest', deadline: 'Soonest deadline', applicants: 'Most applicants' },
+    sorts: { newest: 'Newest', deadline: 'Closing soon', applicants: 'Most applicants' },
     figures: (views: number, saves: number) => `${counted(views, 'view')} · ${counted(saves, 'save')}`,
     newApplicants: (count: number) => `${count} new`,
     deadline: (day: string) => `Apply before ${day}`,
@@ -100,6 +100,11 @@ export const texts = {
 }
 
 const counted = (count: number, noun: string) => (count === 1 ? `1 ${noun}` : `${count} ${noun}s`)
+
+const closedWithout = (accepted: string | undefined) =>
+  accepted
+    ? `The job closes unfinished, so you and ${accepted} can't rate each other.`
+    : 'The job closes without a hire.'
 
 function closeNotice(applicants: number, accepted: string | undefined) {
   if (applicants === 0) return 'There are no open applications.'

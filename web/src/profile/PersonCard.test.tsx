@@ -185,7 +185,7 @@ test.each([
   [
     'of an account that is gone',
     answer(profile.getProfile, { status: 404, body: { error: 'User Not Found' } }),
-    'This person can no longer be found.',
+    'This account no longer exists.',
   ],
   [
     'without a network',

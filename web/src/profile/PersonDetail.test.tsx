@@ -89,7 +89,7 @@ describe('the profile of a person beside a list', () => {
   ])('%s says that there is none', async (_, prepared) => {
     open(prepared)
 
-    expect(await screen.findByText('This person can no longer be found.')).toBeVisible()
+    expect(await screen.findByText('This profile is no longer available.')).toBeVisible()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 })

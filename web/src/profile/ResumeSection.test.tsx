@@ -258,7 +258,9 @@ describe.each([
   test('reads that the resume failed to load', async () => {
     openRendered(unreachable(profile.getProfile))
 
-    expect(await screen.findByText("We couldn't load the resume.")).toBeVisible()
+    expect(
+      await screen.findByText("We couldn't load the resume. Reload the page to try again."),
+    ).toBeVisible()
     expectNoStatement()
   })
 })

@@ -81,7 +81,7 @@ test('a row that another tab has deleted disappears', async () => {
 })
 
 test('a row that another tab has deleted during an edit keeps its input until Cancel', async () => {
-  const gone = refuse(profileSections.saveEducation, 404, 'Not found.')
+  const gone = refuse(profileSections.saveEducation, 404, 'This education is no longer on your profile.')
   openProfile(shown(), shown({ educations: [] }), gone)
   const section = await openForm({ section: 'Education', button: 'Edit Woodwork' })
   const degree = section.getByRole('textbox', { name: /^Degree/ })
@@ -89,7 +89,7 @@ test('a row that another tab has deleted during an edit keeps its input until Ca
   await user.type(degree, 'Master joiner')
   await user.click(section.getByRole('button', { name: 'Save' }))
 
-  expect(await screen.findByText('Not found.')).toBeVisible()
+  expect(await screen.findByText('This education is no longer on your profile.')).toBeVisible()
   expect(degree).toHaveValue('Master joiner')
   expect(degree).toBeInTheDocument()
   await user.click(section.getByRole('button', { name: 'Cancel' }))

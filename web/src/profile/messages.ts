@@ -5,7 +5,7 @@ export const texts = {
     title: 'Resume',
     none: 'No resume to show.',
     logIn: 'Log in to see the resume.',
-    loadFailed: "We couldn't load the resume.",
+    loadFailed: "We couldn't load the resume. Reload the page to try again.",
     add: 'Add resume',
     view: 'View',
     change: 'Change',
@@ -68,7 +68,7 @@ export const texts = {
     loadingContact: 'Loading...',
     resumeHint: 'Show the contact details to see the resume.',
     viewProfile: 'View profile',
-    gone: 'This person can no longer be found.',
+    gone: 'This profile is no longer available.',
     loading: 'Loading the profile',
   },
 
@@ -76,7 +76,7 @@ export const texts = {
     openJobs: 'Open jobs',
     findJobs: 'Find jobs',
     noOpenJobs: 'This company has no open jobs at the moment.',
-    noOwnJobs: 'You have no open jobs. Candidates see here what you post.',
+    noOwnJobs: 'You have no open jobs. Jobs you post appear here.',
     postJob: 'Post Job',
   },
 
@@ -96,7 +96,7 @@ export const texts = {
     },
     add: {
       skills: 'Add skill',
-      rate: 'Add rate',
+      rate: 'Add expected rate',
       experience: 'Add experience',
       portfolio: 'Add link',
       education: 'Add education',

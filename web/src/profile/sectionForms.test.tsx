@@ -18,7 +18,7 @@ const EMPTY: Partial<Profile> = { skills: [], expectedsalary: null, experiences:
 describe('an empty form', () => {
   test.each([
     ['Skills', 'Add skill', { Skill: 'Skill and Skill Level are required' }],
-    ['Rate', 'Add rate', { Amount: 'Amount and period are required' }],
+    ['Rate', 'Add expected rate', { Amount: 'Amount and period are required' }],
     [
       'Experience',
       'Add experience',
@@ -46,7 +46,7 @@ describe('an empty form', () => {
 
   test.each([
     ['Skills', 'Add skill', 'Skill', 'Carving{Enter}', 'Skill level', 'Skill Level is required'],
-    ['Rate', 'Add rate', 'Amount', '25', 'Period', 'Period is required'],
+    ['Rate', 'Add expected rate', 'Amount', '25', 'Period', 'Period is required'],
     ['Portfolio', 'Add link', 'Link', 'a.example', 'Type', 'Type is required'],
     ['Education', 'Add education', 'School name', 'Art School', 'Major', 'Major is required'],
   ])('of %s with one of two fields names the other', async (name, button, filled, text, missing, error) => {

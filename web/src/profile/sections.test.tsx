@@ -82,7 +82,7 @@ const completionReads = (requests: { url: string }[]) =>
 
 test.each([
   ['Add skill', 1],
-  ['Add rate', 1],
+  ['Add expected rate', 1],
   ['Edit Rate', 1],
   ['Add employment type', 1],
   ['Add language', 1],

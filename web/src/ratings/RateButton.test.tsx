@@ -91,7 +91,7 @@ describe('the popup', () => {
 
   test('the label of the choice is below the stars, and that of a star under the pointer', async () => {
     const { user } = await open()
-    expect(screen.getByText('Choose from half a star to five')).toBeVisible()
+    expect(screen.getByText('Choose half a star to five stars')).toBeVisible()
     await user.hover(stars('Poor+'))
     expect(screen.getByText('Poor+')).toBeVisible()
     await user.click(stars('Good'))

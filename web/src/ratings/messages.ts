@@ -8,7 +8,7 @@ export const texts = {
   /** The labels of the specification, from half a star to five. */
   labels: ['Useless', 'Useless+', 'Poor', 'Poor+', 'Ok', 'Ok+', 'Good', 'Good+', 'Excellent', 'Excellent+'],
   choice: (rating: number, label: string) => `${rating} out of 5, ${label}`,
-  nothingChosen: 'Choose from half a star to five',
+  nothingChosen: 'Choose half a star to five stars',
   comment: 'Comment',
   save: 'Save rating',
   cancel: 'Cancel',

@@ -100,10 +100,14 @@ test('a saved search is deleted after a confirmation, and the focus moves to the
 })
 
 test('one that was deleted elsewhere disappears, with the reason', async () => {
-  open(list(cook), refuse(savedSearches.deleteSavedSearch, 404, 'Not found.'), list())
+  open(
+    list(cook),
+    refuse(savedSearches.deleteSavedSearch, 404, 'This saved search no longer exists.'),
+    list(),
+  )
   await userEvent.click(await screen.findByRole('button', { name: `Delete ${COOK}` }))
   await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Not found.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This saved search no longer exists.')
   expect(await screen.findByText(/^You haven't saved any searches yet/)).toBeVisible()
 })
 

@@ -4,7 +4,7 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { texts } from './messages.ts'
 
 const invitation = {
-  text: 'Sign up or log in as a company to post your jobs and meet the people who fit them.',
+  text: 'Sign up or log in as a company to post jobs and find the right candidates.',
   signUp: 'Sign-up',
   login: 'Login',
 }

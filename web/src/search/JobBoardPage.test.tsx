@@ -104,6 +104,13 @@ test('the number of open jobs is shown above the jobs and their pages', async ()
   expect(lastSearch(requests)).toBe('/api/job/get_search_job_result/?search=&page=1')
 })
 
+test('large numbers of jobs have separators, in the heading and the title of the tab', async () => {
+  open('/?search=cook', found({ data: someJobs(12), total_user: 12_345 }))
+
+  expect(await screen.findByRole('heading', { name: '12,345 jobs for “cook”' })).toBeVisible()
+  expect(document.title).toContain('12,345 cook jobs')
+})
+
 test('at most three suggestions of each kind are shown, matched without case or accents, prefixes and more jobs first', async () => {
   open('/', found())
   await screen.findByRole('heading', { name: 'Job 1' })
@@ -537,7 +544,7 @@ describe('a search without results links to nearby searches that have some', () 
       nothing,
       found({ total_user: 12 }),
     )
-    const link = await screen.findByRole('link', { name: '1 job without Contract' })
+    const link = await screen.findByRole('link', { name: '1 job without the filter “Contract”' })
     expect(link).toHaveAttribute('href', '/?remote=true')
     expect(screen.getByRole('link', { name: '12 jobs without filters' })).toHaveAttribute('href', '/')
     expect(queriesOf(requests)).toEqual([

@@ -1,4 +1,5 @@
 import { Link } from '../ui/Link.tsx'
+import { formatCount } from '../ui/money.ts'
 import { type BoardQuery, urlOf } from './boardQuery.ts'
 import { activeFilters } from './activeFilters.ts'
 import { clearedFilters } from './filters.ts'
@@ -26,7 +27,7 @@ export function NearbySearches({ board, words, useResults }: NearbySearchesProps
 
 type Nearby = {
   query: BoardQuery
-  /** What the search leaves out. */
+  /** What the search leaves out, in words. */
   without?: string
 }
 
@@ -42,9 +43,9 @@ function searchesNear({ config, query }: Board, words: string): Nearby[] {
   return [
     ...(active.length > 1 ? active.slice(0, MAX_FILTERS) : []).map(({ label, without }) => ({
       query: { ...near, filters: { ...query.filters, ...without } },
-      without: label,
+      without: texts.withoutFilter(label),
     })),
-    ...(active.length > 0 ? [{ query: { ...near, filters }, without: texts.filters }] : []),
+    ...(active.length > 0 ? [{ query: { ...near, filters }, without: texts.withoutFilters }] : []),
     ...(single.length > 1 ? single.slice(0, MAX_WORDS) : []).map((word) => ({
       query: { ...near, search: word, filters },
     })),
@@ -65,8 +66,8 @@ function NearbySearch({ board: { config }, query, without, useResults }: NearbyS
         to={urlOf(config, { ...query, search })}
         className="link inline-flex min-h-11 items-center"
       >
-        {found.total_user} {search ? foundFor(found.total_user, search) : jobs(found.total_user)}
-        {without && ` ${texts.without(without)}`}
+        {formatCount(found.total_user)} {search ? foundFor(found.total_user, search) : jobs(found.total_user)}
+        {without && ` ${without}`}
       </Link>
     </li>
   )

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { formatCount } from '../ui/money.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import type { BoardTexts } from './boardTexts.ts'
 import { texts } from './messages.ts'
@@ -29,7 +30,7 @@ export function ResultsHeading({ results, found, search, boardTexts, ref }: Resu
           {isRunning && <span className="sr-only">{boardTexts.loading}</span>}
           {found && (
             <>
-              <strong className="font-bold">{found.total_user}</strong>{' '}
+              <strong className="font-bold">{formatCount(found.total_user)}</strong>{' '}
               <span className="text-soft">{wordsFor(found, search, boardTexts)}</span>
             </>
           )}

@@ -1,14 +1,12 @@
-import { formatAmount } from '../ui/money.ts'
+import { formatAmount, formatCount } from '../ui/money.ts'
 import type { BoardTexts } from './boardTexts.ts'
-
-const INTEGER = new Intl.NumberFormat('en')
 
 /** Loaded with the fields of the filters, which the first rendering does without. */
 export const filterTexts = {
   /** Closes the filters. `count` is undefined while it is unknown. */
   show: (count: number | undefined, inWords: BoardTexts['found']) => {
     if (count === 0) return `No ${inWords(count)} match`
-    return count === undefined ? `Show ${inWords(2)}` : `Show ${INTEGER.format(count)} ${inWords(count)}`
+    return count === undefined ? `Show ${inWords(2)}` : `Show ${formatCount(count)} ${inWords(count)}`
   },
   active: 'Active filters',
   remove: (filter: string) => `Remove the filter ${filter}`,

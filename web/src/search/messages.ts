@@ -1,3 +1,4 @@
+import { formatCount } from '../ui/money.ts'
 import type { BoardTexts } from './boardTexts.ts'
 
 /** The texts that both boards share. */
@@ -5,7 +6,7 @@ export const texts = {
   placeholder: 'Skill, Job Type, Location',
 
   market: (jobs: number, companies: number) =>
-    `${jobs} ${jobsInWords(jobs)} at ${companies} ${companies === 1 ? 'company' : 'companies'}`,
+    `${formatCount(jobs)} ${jobsInWords(jobs)} at ${formatCount(companies)} ${companies === 1 ? 'company' : 'companies'}`,
   popular: 'Popular:',
   popularSearches: 'Popular searches',
 
@@ -29,7 +30,7 @@ export const jobTexts = {
 
   tabTitle: (search: string, count?: number) =>
     search
-      ? `${count ?? ''} ${search} ${/\bjobs?\b/i.test(search) ? '' : jobsInWords(count)}`.trim()
+      ? `${count === undefined ? '' : formatCount(count)} ${search} ${/\bjobs?\b/i.test(search) ? '' : jobsInWords(count)}`.trim()
       : 'Jobs',
   all: (count: number) => `open ${jobsInWords(count)}`,
   found: jobsInWords,

@@ -12,8 +12,8 @@ type NoResultsTexts = {
 
 /** Loaded where nothing is found. */
 export const texts = {
-  without: (what: string) => `without ${what}`,
-  filters: 'filters',
+  withoutFilter: (filter: string) => `without the filter “${filter}”`,
+  withoutFilters: 'without filters',
   toFirstPage: 'Go to the first page',
 }
 

@@ -1,3 +1,4 @@
+import { formatCount } from '../ui/money.ts'
 import type { BoardTexts } from './boardTexts.ts'
 
 const candidatesInWords = (count?: number) => (count === 1 ? 'candidate' : 'candidates')
@@ -8,7 +9,9 @@ export const peopleTexts = {
   searchLabel: 'Search candidates',
 
   tabTitle: (search: string, count?: number) =>
-    search ? `${count ?? ''} ${search} ${candidatesInWords(count)}`.trim() : 'Candidates',
+    search
+      ? `${count === undefined ? '' : formatCount(count)} ${search} ${candidatesInWords(count)}`.trim()
+      : 'Candidates',
   all: candidatesInWords,
   found: candidatesInWords,
   foundFor: (count: number, search: string) => `${candidatesInWords(count)} for “${search}”`,

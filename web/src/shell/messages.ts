@@ -16,7 +16,7 @@ export const texts = {
   contact: 'Contact',
   leaveComment: 'Leave your comment',
   sendMessage: 'Send Message',
-  needsScript: 'The forms need JavaScript.',
+  needsScript: 'These forms need JavaScript. Please turn it on in your browser.',
   copyright: () => `© ${site.name}`,
 
   notFoundCode: '404',

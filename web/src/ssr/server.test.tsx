@@ -596,7 +596,9 @@ test('a page shows how to reach the operator, and says that the forms of its foo
     'mailto:hello@jobs.example',
     'https://m.example/@jobs',
   ])
-  expect(footer.querySelector('noscript')?.textContent).toBe('The forms need JavaScript.')
+  expect(footer.querySelector('noscript')?.textContent).toBe(
+    'These forms need JavaScript. Please turn it on in your browser.',
+  )
   expect(footer.querySelector('form')).toBeNull()
 })
 

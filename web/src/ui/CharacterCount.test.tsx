@@ -73,7 +73,7 @@ test('a long text shows the number within its last tenth', () => {
   type(8999)
   expect(visible()).toBeUndefined()
   type(9000)
-  expect(visible()).toBe('1000 characters left')
+  expect(visible()).toBe('1,000 characters left')
 })
 
 test('the number is announced after a pause in typing, not with every keystroke', () => {

@@ -1,8 +1,10 @@
+import { formatCount } from './money.ts'
+
 /** The texts of form fields, which the first load of most pages doesn't need. */
 export const texts = {
   charactersLeft: (left: number) => {
     const count = Math.abs(left)
-    return `${count} ${count === 1 ? 'character' : 'characters'} ${left < 0 ? 'too many' : 'left'}`
+    return `${formatCount(count)} ${count === 1 ? 'character' : 'characters'} ${left < 0 ? 'too many' : 'left'}`
   },
   hide: (what: string) => `Hide ${what.toLowerCase()}`,
   matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAmount } from './money.ts'
+import { formatAmount, formatCount } from './money.ts'
 
 test.each([
   ['72000.00', '$72,000'],
@@ -8,4 +8,13 @@ test.each([
   [999.99, '$999.99'],
 ])('%s is formatted as %s', (nominal, written) => {
   expect(formatAmount(nominal)).toBe(written)
+})
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [12_345, '12,345'],
+  [1_234_567, '1,234,567'],
+])('%d is written as %s', (count, written) => {
+  expect(formatCount(count)).toBe(written)
 })

@@ -6,5 +6,8 @@ export function formatAmount(nominal: number | string) {
   return `${site.currencySign}${groupThousands(whole)}${cents === '00' ? '' : `.${cents}`}`
 }
 
+/** 12345 as '12,345'. */
+export const formatCount = (count: number) => groupThousands(String(count))
+
 const groupThousands = (digits: string): string =>
   digits.length > 3 ? `${groupThousands(digits.slice(0, -3))},${digits.slice(-3)}` : digits

@@ -175,7 +175,7 @@ export const building: Record<string, Role> = {
     bios: [
       'I trained with a family firm and have since worked on housing, schools and workshops. I keep boards labelled and documents complete.',
       'Fault finding is the part of the job I like best. I work step by step and write down what I have measured.',
-      'I like explaining to customers what was done and why. Safety comes first for me, also when the schedule is tight.',
+      'I like explaining to customers what was done and why. Safety comes first for me, even when the schedule is tight.',
     ],
     achievements: [
       'Rewired about thirty flats a year, most of them while occupied.',
@@ -303,7 +303,7 @@ export const building: Record<string, Role> = {
         '{company} builds with its own crews. We need a site manager who plans well, communicates clearly and takes safety seriously.',
       ],
       junior: [
-        'You have recently finished your studies or your training and want to work on site? {company} offers a start in site management in {city}.',
+        'Have you recently finished your studies or your training, and would you like to work on site? {company} offers a start in site management in {city}.',
       ],
       senior: [
         '{company} is looking for an experienced site manager to take responsibility for large projects in {city}, including budgets, schedules and staff.',
@@ -334,7 +334,7 @@ export const building: Record<string, Role> = {
     requirements: [
       'Good knowledge of building regulations and safety law',
       'Confident use of scheduling software and spreadsheets',
-      'Driving licence and willingness to be on site from 7 a.m.',
+      'Driving licence and willingness to be on site from 7 am',
     ],
     screeningQuestion: {
       value: 'Heavy rain stops work on your site for a week. How do you handle it?',

@@ -37,7 +37,7 @@ export const culture: Record<string, Role> = {
       any: [
         '{company} is looking for a graphic designer for print and digital projects.',
         'In our team in {city} you will design layouts and visuals from the first idea to the final file.',
-        'You have a good eye for typography and enjoy working with content? We are looking for a designer in {city}.',
+        'Do you have a good eye for typography and enjoy working with content? We are looking for a designer in {city}.',
         'We are looking for a designer who supports us with layouts, illustrations and brand design. The position is part of a small creative team at {company}.',
         'Good design is an important part of what we do at {company}. You will work closely with editors, developers and clients.',
       ],
@@ -142,7 +142,7 @@ export const culture: Record<string, Role> = {
         '{company} is looking for an editor who researches carefully and writes clearly.',
         'Our editorial team in {city} plans, writes and edits texts for print and online.',
         'You will be responsible for your own topics, from research to the finished text.',
-        'For our editorial office in {city} we are looking for someone with a good feeling for language and deadlines.',
+        'For our editorial office in {city} we are looking for someone with a good feel for language and deadlines.',
       ],
       junior: [
         '{company} offers a place for a trainee in its editorial team in {city}, with regular feedback and time for research.',
@@ -194,7 +194,7 @@ export const culture: Record<string, Role> = {
     ],
     bios: [
       'I trained at a regional newspaper and have worked as a reporter and editor. Careful research is important to me.',
-      'I like editing texts together with their authors and keep deadlines.',
+      'I like editing texts together with their authors and meet deadlines.',
       'I have experience with print, online and audio formats.',
     ],
     achievements: [

@@ -37,7 +37,7 @@ export const health: Record<string, Role> = {
         'As a nurse with us you will combine hands-on care with planning, documentation and close cooperation with doctors and therapists.',
       ],
       junior: [
-        'You have just finished your nursing training? {company} in {city} offers newly qualified nurses a structured start with a mentor and protected learning time.',
+        'Have you just finished your nursing training? {company} in {city} offers newly qualified nurses a structured start with a mentor and protected learning time.',
       ],
       senior: [
         '{company} is looking for an experienced nurse to lead a team in {city} and to support colleagues on shift and in planning.',
@@ -128,7 +128,7 @@ export const health: Record<string, Role> = {
         '{company} is hiring care assistants. You will support the same small group of people on most shifts, so you get to know them well.',
       ],
       junior: [
-        'You would like to start working in care? {company} in {city} trains new colleagues on the job and pays for the course.',
+        'Would you like to start working in care? {company} in {city} trains new colleagues on the job and pays for the course.',
       ],
       senior: [
         '{company} is looking for a team leader in {city} who has experience in care and enjoys leading and supporting people.',
@@ -397,7 +397,7 @@ export const health: Record<string, Role> = {
         '{company} is looking for a medical receptionist to manage appointments, calls and patient records.',
       ],
       junior: [
-        'You like contact with people and want to learn about work in a medical practice? {company} offers a start at its reception in {city}.',
+        'Do you like contact with people and want to learn about work in a medical practice? {company} offers a start at its reception in {city}.',
       ],
       senior: [
         '{company} is looking for a manager who is responsible for reception, administration and billing in {city}.',

@@ -72,7 +72,7 @@ export const hospitality: Record<string, Role> = {
       answers: [
         'A vegetable risotto with roasted roots. It shows timing and seasoning, and it can be made with what is in season.',
         'Braised lamb shoulder with beans. It is simple to prepare for many guests and uses a cheaper cut.',
-        'Fish with fennel and potatoes. I like to show that I can cook fish to the point for twenty people at the same time.',
+        'Fish with fennel and potatoes. I like to show that I can cook fish perfectly for twenty people at the same time.',
         'A lentil curry with three side dishes, because many of your guests eat vegetarian food and it holds well during service.',
       ],
     },
@@ -167,7 +167,7 @@ export const hospitality: Record<string, Role> = {
     ],
     achievements: [
       'Responsible for nine kinds of bread and 600 loaves a night.',
-      'Introduced overnight cold proofing, which moved the start of the shift to 4 a.m.',
+      'Introduced overnight cold proofing, which moved the start of the shift to 4 am.',
       'Made daily pastries and wedding cakes for a café with forty seats.',
     ],
   },
@@ -199,7 +199,7 @@ export const hospitality: Record<string, Role> = {
       any: [
         '{company} is looking for friendly service staff in {city} who enjoy looking after guests.',
         'Our team in {city} is growing before the next season. You will work in a well-organised service team with fair tips.',
-        'You like working with people and keep an overview when it gets busy? Then join our service team in {city}.',
+        'Do you like working with people and stay on top of things when it gets busy? Join our service team in {city}.',
         'We are hiring for service. You will be responsible for your own section and support the bar when needed.',
       ],
       junior: [
@@ -233,7 +233,7 @@ export const hospitality: Record<string, Role> = {
     },
     requirements: [
       'Friendly manner and good communication skills',
-      'Ability to keep an overview during busy hours',
+      'Ability to stay on top of things during busy hours',
       'Availability on some evenings and weekends',
       'Basic knowledge of food hygiene',
       'Good English; another language is welcome',

@@ -58,7 +58,7 @@ export const industry: Record<string, Role> = {
     requirements: [
       'Knowledge of at least one CNC control system',
       'Ability to read technical drawings and tolerances',
-      'Accurate and independent way of working',
+      'Accurate and able to work independently',
     ],
     screeningQuestion: {
       value: 'Which CNC controls and materials have you worked with?',
@@ -230,7 +230,7 @@ export const industry: Record<string, Role> = {
         'Record meter readings and inspection results',
       ],
       senior: [
-        'Plan maintenance, budget and stand-by duty',
+        'Plan maintenance, budget and on-call duty',
         'Analyse causes of downtime and lead improvement projects',
       ],
     },
@@ -238,7 +238,7 @@ export const industry: Record<string, Role> = {
     requirements: [
       'Systematic approach to fault finding',
       'Ability to read circuit diagrams and drawings',
-      'Willingness to take part in a stand-by rota',
+      'Willingness to take part in an on-call rota',
       'Careful attention to lock-out procedures and safety rules',
     ],
     screeningQuestion: {
@@ -258,7 +258,7 @@ export const industry: Record<string, Role> = {
     bios: [
       'I trained as an industrial mechanic and later completed an electrical qualification, so I can handle most faults myself.',
       'I prefer planned maintenance to emergency repairs and have set up service plans in two companies.',
-      'I am used to stand-by duty and to explaining faults to production staff.',
+      'I am used to on-call duty and to explaining faults to production staff.',
     ],
     achievements: [
       'Reduced unplanned downtime of a packaging line by 30 percent.',

@@ -29,7 +29,7 @@ export const logistics: Record<string, Role> = {
       any: [
         '{company} is looking for a reliable warehouse colleague in {city}. You will work in a small team with modern equipment.',
         'Our warehouse in {city} ships orders every weekday. We need support in goods receipt, picking and dispatch.',
-        'You like being active and working accurately? Then you will fit well into our warehouse team in {city}.',
+        'Do you like being active and working accurately? You will fit well into our warehouse team in {city}.',
         'To handle growing order volumes at {company} we are hiring in the warehouse.',
       ],
       junior: [
@@ -218,7 +218,7 @@ export const logistics: Record<string, Role> = {
     openers: {
       any: [
         '{company} is looking for a transport planner who keeps trucks, drivers and customers coordinated.',
-        'In our dispatch office in {city} you will plan daily transports and be the contact for drivers and customers.',
+        'In our dispatch office in {city} you will plan daily shipments and be the contact for drivers and customers.',
       ],
       junior: [
         '{company} offers a start in transport planning in {city} with a structured introduction to all areas of dispatch.',
@@ -266,7 +266,7 @@ export const logistics: Record<string, Role> = {
       'Dispatcher with experience in temperature-controlled transport.',
     ],
     bios: [
-      'I have planned national and international transports and keep an overview when plans change.',
+      'I have planned national and international shipments and stay on top of things when plans change.',
       'Good contact with drivers is important to me. I started as a driver myself.',
       'I have worked with several planning systems and like to improve processes.',
     ],

@@ -174,7 +174,7 @@ export const office: Record<string, Role> = {
     requirements: [
       'Good knowledge of Microsoft Office',
       'Confident written and spoken communication',
-      'Well-organised and independent way of working',
+      'Well organised and able to work independently',
       'Friendly manner on the phone',
       'Discretion with confidential information',
       'Good English',
@@ -200,7 +200,7 @@ export const office: Record<string, Role> = {
     bios: [
       'I have worked in the offices of an architecture practice and a public authority. I like to keep things organised for others.',
       'I write well, learn new software quickly and enjoy contact with people.',
-      'I am used to several tasks at the same time and keep deadlines.',
+      'I am used to several tasks at the same time and meet deadlines.',
     ],
     achievements: [
       'Ran the office of a company with 35 employees, including travel and purchasing.',
@@ -237,7 +237,7 @@ export const office: Record<string, Role> = {
       any: [
         '{company} is looking for an HR manager who looks after recruiting, contracts and development for our staff in {city}.',
         'Our team has grown, and we want to offer good HR support to everyone. You will work directly with managers and employees.',
-        'We are looking for a person in HR who combines reliable administration with an open ear.',
+        'We are looking for a person in HR who combines reliable administration with a readiness to listen.',
       ],
       junior: [
         '{company} is looking for an HR assistant in {city} who works carefully and wants to learn about all areas of HR.',
@@ -450,7 +450,7 @@ export const office: Record<string, Role> = {
       'Clear and precise writing',
       'Careful handling of deadlines',
       'Good spoken and written English',
-      'Confidential and independent way of working',
+      'Discreet and able to work independently',
     ],
     screeningQuestion: {
       value: 'How do you make sure that no deadline is missed?',
@@ -553,7 +553,7 @@ export const office: Record<string, Role> = {
       'Very good writing skills',
       'Experience with social media and newsletter tools',
       'Basic knowledge of web analytics',
-      'Organised and independent way of working',
+      'Organised and able to work independently',
       'Confident English, spoken and written',
       'An eye for images and layout',
       'Experience with planning budgets and timelines',

@@ -300,7 +300,7 @@ export const outdoors: Record<string, Role> = {
         'Lay and repair water and drainage pipes',
         'Operate excavators, rollers and trucks',
         'Set up traffic signs and secure work sites',
-        'Take part in winter service and stand-by duty',
+        'Take part in winter service and on-call duty',
         'Check and clean drains',
       ],
       junior: [
@@ -321,7 +321,7 @@ export const outdoors: Record<string, Role> = {
       'Willingness to take part in winter service',
     ],
     screeningQuestion: {
-      value: 'Would you take part in stand-by duty, and how often?',
+      value: 'Would you take part in on-call duty, and how often?',
       type: 'input',
       answers: [
         'Yes, one week in four. I live ten minutes from the depot.',
@@ -337,12 +337,12 @@ export const outdoors: Record<string, Role> = {
     ],
     bios: [
       'I have worked in road construction for private firms and for a city. I know machines and materials well.',
-      'I am used to stand-by duty and winter service.',
+      'I am used to on-call duty and winter service.',
       'Safety on site is important to me, for colleagues and for people passing by.',
     ],
     achievements: [
       'Built and repaired roads with a crew of six.',
-      'Maintained water mains for 40,000 residents, including stand-by duty.',
+      'Maintained water mains for 40,000 residents, including on-call duty.',
       'Reorganised collection routes, saving one truck and an hour a day.',
     ],
   },

@@ -30,7 +30,7 @@ export const retail: Record<string, Role> = {
         '{company} is looking for a friendly sales assistant for its shop in {city}.',
         'In our shop in {city} good advice matters more than quick sales. We are looking for someone who likes talking to customers.',
         'Our sales team in {city} needs support. You will get a thorough introduction to our products.',
-        'You enjoy contact with people and like to present products well? We are hiring for our shop floor in {city}.',
+        'Do you enjoy contact with people and like presenting products well? We are hiring for our shop floor in {city}.',
         '{company} is growing, and we are looking for a new colleague in sales.',
       ],
       junior: [

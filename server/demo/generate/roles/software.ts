@@ -27,7 +27,7 @@ export const software: Record<string, Role> = {
         'In this role you will build and maintain the web front end of our product together with a small, experienced team in {city}.',
       ],
       junior: [
-        'You have learned to program and are looking for your first or second job? {company} in {city} offers real tasks, code reviews and a mentor.',
+        'Have you learned to program, and are you looking for your first or second job? {company} in {city} offers real tasks, code reviews and a mentor.',
       ],
       senior: [
         '{company} is looking for an experienced web developer who sets technical direction and supports the team in {city}.',
@@ -308,7 +308,7 @@ export const software: Record<string, Role> = {
         'You will work in a product team in {city} and be involved from the first specification to the release.',
       ],
       junior: [
-        'You are curious, careful and interested in software? {company} in {city} offers a start in quality assurance with training on the job.',
+        'Are you curious, careful and interested in software? {company} in {city} offers a start in quality assurance with training on the job.',
       ],
       senior: [
         '{company} is looking for a QA lead who develops its test strategy and leads a small team in {city}.',

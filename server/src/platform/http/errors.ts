@@ -25,8 +25,8 @@ export const RETRY_AFTER_SECONDS = 5
 export const UNREADABLE = 'The request could not be read.'
 
 export const errorMessages: Record<number, string> = {
-  408: 'The request took too long.',
-  413: 'This is too large.',
+  408: 'The request took too long. Please try again.',
+  413: 'This is too large to send. Please shorten it.',
   415: 'Please send JSON.',
   431: 'The headers of the request are too large.',
 }

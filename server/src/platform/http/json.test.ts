@@ -97,7 +97,7 @@ describe('bodies', () => {
     expect((await post(instance, sized(100 * 1024), JSON_TYPE)).status).toBe(400)
     expect(await post(instance, sized(100 * 1024 + 1), JSON_TYPE)).toEqual({
       status: 413,
-      body: { error: 'This is too large.' },
+      body: { error: 'This is too large to send. Please shorten it.' },
     })
   })
 

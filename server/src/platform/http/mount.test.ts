@@ -131,7 +131,7 @@ describe('requests', () => {
     expect((await post({})).json()).toEqual({ error: 'Please log in.' })
     const wrongType = await post({ authorization: `JWT ${someone.access}` })
     expect(wrongType.statusCode).toBe(403)
-    expect(wrongType.json()).toEqual({ error: 'Only a company account can do this.' })
+    expect(wrongType.json()).toEqual({ error: 'Only companies can do this.' })
   })
 
   test('a request is answered only with fields that the contract names', async () => {

@@ -117,10 +117,15 @@ function refusalOf(e: Endpoint, part: 'params' | 'query' | 'body', issues: Issue
     : refusedFields(fieldErrors)
 }
 
+const ONLY = {
+  personal: 'Only candidates can do this.',
+  company: 'Only companies can do this.',
+}
+
 function requireCaller(user: User | null, { who, refusesDemo }: Endpoint) {
   if (who === 'anyone') return
   if (!user) throw loginRequired()
-  if (who !== 'user' && who !== user.type) throw new Refused(403, `Only a ${who} account can do this.`)
+  if (who !== 'user' && who !== user.type) throw new Refused(403, ONLY[who])
   if (user.isDemo && refusesDemo) throw new Refused(403, refusesDemo)
 }
 

@@ -35,7 +35,7 @@ describe.each([
     expect(await instance.db.selectFrom('jobs').selectAll().execute()).toHaveLength(5)
     const refused = await post(instance, company)
     expect(refused.json()).toEqual({
-      error: 'You have reached the limit for one day. Please try again in 24 hours.',
+      error: 'You have reached the daily limit for job posts. Please try again in 24 hours.',
     })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000)
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(86_400)

@@ -13,7 +13,7 @@ const ENDED = sql`quota_counts.since <= now() - interval '1 day'`
 export async function countTowardsQuota(
   db: Db,
   { id, isDemo }: Pick<User, 'id' | 'isDemo'>,
-  { name, perDay }: Quota,
+  { name, counted, perDay, hint }: Quota,
 ) {
   const limit = isDemo ? Math.floor(perDay / 2) : perDay
   const { rows } = await sql`
@@ -25,7 +25,8 @@ export async function countTowardsQuota(
     returning count`.execute(db)
   if (rows.length > 0) return
   const seconds = await secondsUntilEnd(db, id, name)
-  throw tooManyRequests(seconds, `You have reached the limit for one day. ${tryAgainIn(seconds)}`)
+  const message = [`You have reached the daily limit for ${counted}.`, hint, tryAgainIn(seconds)]
+  throw tooManyRequests(seconds, message.filter(Boolean).join(' '))
 }
 
 async function secondsUntilEnd(db: Db, userId: number, quota: string) {
