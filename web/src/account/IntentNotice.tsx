@@ -24,13 +24,13 @@ export function IntentNotice() {
 
 /** A text whose words with a hyphen, such as 'Full-time', stay on one line. */
 const WholeWords = ({ text }: { text: string }) =>
-  text.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
+  text.split(/( )/).map((part, index) =>
+    part.includes('-') ? (
       <span key={index} className="inline-block max-w-full">
         {part}
       </span>
+    ) : (
+      part
     ),
   )
 

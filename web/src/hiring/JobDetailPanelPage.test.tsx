@@ -66,7 +66,7 @@ test('an applicant card shows background, status and matching skills', async () 
   for (const text of [
     'Joiner who likes stairs',
     'Joiner at Old Doors',
-    'Berlin, Germany',
+    'Berlin',
     'Full-time',
     '$52,000',
     'Applied',
