@@ -29,6 +29,21 @@ test('an icon of the build has the defaults of the library', () => {
   })
 })
 
+test('the router of the build has all its checks, without their texts', () => {
+  const folder = join(dirname(createRequire(import.meta.url).resolve('react-router')), 'lib')
+  const files = ['hooks.js', 'router/utils.js'].map((name) =>
+    join(folder.replace('development', 'production'), name),
+  )
+  for (const file of files) {
+    const code = readFileSync(file, 'utf8')
+    const lean = transform(code, file)
+    const checksIn = (text: string) => text.match(/\binvariant\(/g)!.length
+    expect(checksIn(lean)).toBe(checksIn(code))
+    expect(lean.length).toBeLessThan(code.length - 500)
+    expect(lean).not.toMatch(/may be used only in the context|Cannot specify children/)
+  }
+})
+
 test('the client of queries has all methods but those that the app does not call', () => {
   const file = createRequire(import.meta.url)
     .resolve('@tanstack/query-core')

@@ -77,15 +77,21 @@ function leanQueries(code: string, id: string) {
   return undefined
 }
 
+/** Without the texts of errors in the use of the library, which tests would find. */
+const leanRouter = (code: string) =>
+  code
+    // One call at the top level, not marked as pure, keeps the routes and the data router in the build.
+    .replace('= React$1.memo(', '= /* @__PURE__ */ React$1.memo(')
+    .replaceAll(/^(\t*invariant\(.*?), (`.*`|getInvalidPathError\(.*\))\);$/gm, '$1);')
+    .replaceAll(/^\t*warning\(.*\);$/gm, '')
+
 /** Drops code of libraries that never runs in the app: 6 KB of the first load. A changed library is left as it is. */
 export const leanLibraries: Plugin = {
   name: 'guildhall:lean-libraries',
   apply: 'build',
   enforce: 'pre',
   transform(code, id) {
-    // One call at the top level, not marked as pure, keeps React Router's routes and data router in the build.
-    if (id.includes('/react-router/'))
-      return code.replace('= React$1.memo(', '= /* @__PURE__ */ React$1.memo(')
+    if (id.includes('/react-router/')) return leanRouter(code)
     if (id.endsWith('/react-dom/cjs/react-dom.production.js')) return code.replaceAll(UNUSED_EXPORT, '')
     if (id.includes('/@tanstack/query-core/')) return leanQueries(code, id)
     if (id.endsWith('/lucide-react/dist/esm/createLucideIcon.mjs') && code.includes('createElement(Icon,'))

@@ -51,7 +51,8 @@ export function ResultList<Item extends { id: number }>({
   function open(event: MouseEvent, id: number) {
     if (!isPlainClick(event) || !isSplit()) return
     event.preventDefault()
-    if (id !== openedId) onSelect(id)
+    // The first result, which is shown already, is no step to go back from.
+    if (id !== openedId) onSelect(id, { replace: id === selectedId })
     // A click without a pointer is the Enter key.
     if (event.detail === 0) onEnter()
   }
