@@ -7,7 +7,7 @@ const isVisibleTo = (userId: number) => sql<boolean>`(
   messages.recipient_id = ${userId} and messages.recipient_view <> 'gone' or
   messages.sender_id = ${userId} and messages.sender_view <> 'gone')`
 
-/** Nobody sees the picture of an inactive account, whose profile can't be opened either. */
+/** Null for an inactive account, whose profile can't be opened either. */
 const pictureOf = (side: 'sender' | 'recipient') =>
   sql<string | null>`case when ${sql.ref(`${side}.is_active`)} then ${sql.ref(`${side}.profile_picture`)} end`
 

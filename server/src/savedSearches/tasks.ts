@@ -45,7 +45,8 @@ export const savedSearchTasks = (dependencies: SavedSearchDependencies): Feature
 /**
  * Finds the new jobs of all searches that are due, and queues a mail for each account that has some. Each batch is
  * recorded in one statement: one that fails keeps no mail of the others waiting, and an interrupted run continues where
- * it was. While nobody reads mails, no search has new jobs: the first mail doesn't list those of months.
+ * it was. Without a mail server, due searches start with the jobs posted from now on, so that
+ * the first mail doesn't list the jobs of months.
  */
 export async function findNewJobs({
   db,
