@@ -103,6 +103,8 @@ test(
     const elsewhere = await newPerson()
     await saveByLogin(elsewhere)
 
+    // Where no page of the app is open that may still open its event stream.
+    await elsewhere.goto('/healthz')
     await elsewhere.evaluate(() => localStorage.removeItem('authToken'))
     await elsewhere.goto('/login/')
     await expect(elsewhere.getByText(/^Log in to/)).toBeHidden()
