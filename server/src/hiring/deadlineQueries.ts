@@ -11,7 +11,7 @@ export const DAYS_TO_DECIDE = 30
 /** Its company is reminded so many days before. */
 export const DAYS_OF_NOTICE = 7
 
-/** The reminder without which a job doesn't close. */
+/** The reminder without which a job doesn't close. Where a company is activated again, a trigger forgets it. */
 export const LAST_REMINDER = 'no decision due in a week'
 
 /** Whether an application waits for a decision about the job. */

@@ -96,6 +96,35 @@ describe('reminders for the company', () => {
     ])
   })
 
+  test('a company that was inactive is reminded again before its job closes', async () => {
+    const instance = await freshInstance()
+    const { company } = await newOldJob(instance, 'Ann')
+    const lastReminder = [
+      'Harbour Bakery',
+      `Applicants for [Baker] are waiting for your decision. The job closes automatically after [${shown(7)}].`,
+      'Open',
+    ]
+    expect(await at(instance, -23)).toEqual([lastReminder])
+    await setActive(instance, company, false)
+    expect(await pass(instance, 20)).toEqual([])
+    await setActive(instance, company, true)
+    expect(await pass(instance, 0)).toEqual([lastReminder])
+    expect(await pass(instance, 7)).toEqual([])
+    expect(await pass(instance, 1)).toMatchObject([
+      ['Ann', {}, 'Closed'],
+      ['Harbour Bakery', {}, 'Closed'],
+    ])
+  })
+
+  test('an update of an account that is active already forgets no reminder', async () => {
+    const instance = await freshInstance()
+    const { company } = await newOldJob(instance)
+    expect(await at(instance, -23)).toHaveLength(1)
+    await setActive(instance, company, true)
+    expect(await pass(instance, 7)).toEqual([])
+    expect(await pass(instance, 1)).toMatchObject([['Harbour Bakery', {}, 'Closed']])
+  })
+
   test('each reminder is sent once for a deadline, and again for an extended one', async () => {
     const instance = await freshInstance()
     await newOldJob(instance)

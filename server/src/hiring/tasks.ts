@@ -68,7 +68,7 @@ const REMINDERS: Reminder[] = [
   },
 ]
 
-// The job has closed since, or its deadline was extended. Where its company is inactive, it is reminded again later.
+// The job has closed since, its deadline was extended, or its company is inactive.
 const IS_PAST = sql`sent_on < current_date - ${2 * DAYS_TO_DECIDE}::int`
 
 // Deadlines pass once a day, but a job may be locked at that time, and its deadline may change: so it runs every hour.
