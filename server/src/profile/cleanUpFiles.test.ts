@@ -1,6 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { profile } from '@guildhall/contract/profile/endpoints'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { freshFolder } from '../../test/folders.ts'
@@ -10,6 +11,8 @@ import { aPdf, upload, uploadResume } from '../../test/uploads.ts'
 import { openFolder } from '../adapters/files.ts'
 import { picturePath } from '../adapters/pictures.ts'
 import { resumePath } from '../adapters/resumes.ts'
+import type { Db } from '../db/connect.ts'
+import { cleanUpFiles } from './cleanUpFiles.ts'
 
 const UNNAMED = 'abcdefghijklmnopqrst-_'
 
@@ -81,6 +84,34 @@ test('the clean-up keeps the files of inactive accounts, such as those of a demo
   await cleanUpLater()
   expect(await list('pictures')).toHaveLength(1)
   expect(await list('resumes')).toHaveLength(1)
+})
+
+test('the clean-up of a few files does not read all accounts', async () => {
+  const { instance, folder } = await sweptInstance()
+  await sql`
+    insert into users (user_type, username, email, name, profile_picture, resume)
+    select 'personal', 'user' || n, n || '@example.com', 'Ann',
+      '/files/pictures/' || n || '.webp', '/files/resumes/' || n || '/Ann.pdf'
+    from generate_series(1, 5000) as n`.execute(instance.db)
+  await sql`analyze users`.execute(instance.db)
+  for (const [name, file] of [
+    ['pictures', '7.webp'],
+    ['resumes', '7.pdf'],
+  ] as const) {
+    await mkdir(join(folder, name))
+    await writeFile(join(folder, name, file), 'content')
+  }
+  const files = await openFolder(folder)
+  const countScans = async (db: Db) => {
+    const { rows } = await sql<{ scans: number }>`
+      select seq_scan::int as scans from pg_stat_xact_user_tables where relname = 'users'`.execute(db)
+    return rows[0]!.scans
+  }
+  await instance.db.transaction().execute(async (db) => {
+    const before = await countScans(db)
+    await cleanUpFiles(db, files)
+    expect(await countScans(db)).toBe(before)
+  })
 })
 
 test('the clean-up of a folder without files does nothing', async () => {
