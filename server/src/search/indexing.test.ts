@@ -1,12 +1,16 @@
 import { search } from '@guildhall/contract/search/endpoints'
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { describe, expect, test } from 'vitest'
 import { patiently } from '../../bench/database.ts'
 import { fillJobs } from '../../bench/fillJobs.ts'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
-import type { Db } from '../db/connect.ts'
+import { connect, openPool, type Db } from '../db/connect.ts'
 import { jobCollection } from '../jobs/api.ts'
+import { peopleCollection } from '../profile/api.ts'
 import type { Collection } from './collection.ts'
 import { indexOutdated } from './indexing.ts'
+import { searchTasks } from './tasks.ts'
 import { verifySearch } from './verify.ts'
 
 /** The code of the next version: each document has one more word and another card. */
@@ -95,4 +99,79 @@ test('documents of a newer version are left to the server that made them', async
   await indexOutdated(db, NEXT)
   await indexOutdated(db, jobCollection)
   expect(await countByVersion(db)).toEqual([{ version: NEXT.version, count: 1 }])
+})
+
+describe('a row that fails', () => {
+  /** NEXT, in which one of several jobs can't be indexed, for one of several reasons. */
+  async function openBroken(reason: (db: Db) => Promise<unknown>) {
+    const instance = await freshInstance()
+    const ids: number[] = []
+    for (let i = 0; i < 3; i++) ids.push((await instance.newJob()).id)
+    const broken = ids[1]!
+    const collection: Collection = {
+      ...NEXT,
+      async makeDocuments(db, ids) {
+        if (ids.includes(broken)) await reason(db)
+        return NEXT.makeDocuments(db, ids)
+      },
+    }
+    const versions = async () =>
+      Object.fromEntries(
+        (
+          await instance.db.selectFrom('search_documents').select(['id', 'version']).orderBy('id').execute()
+        ).map(({ id, version }) => [id, version]),
+      )
+    const expected = { [ids[0]!]: NEXT.version, [broken]: jobCollection.version, [ids[2]!]: NEXT.version }
+    return { instance, collection, broken, versions, expected }
+  }
+
+  test.each([
+    ['a failure of the program', () => Promise.reject(new TypeError('no title'))],
+    ['a failure of a statement', (db: Db) => sql`select 1 / 0`.execute(db)],
+  ])('does not stop the others: %s', async (_reason, fail) => {
+    const { instance, collection, broken, versions, expected } = await openBroken(fail)
+    await expect(indexOutdated(instance.db, collection)).rejects.toMatchObject({
+      message: `Rows of jobs that could not be indexed: 1, the first is ${broken}.`,
+      ids: [broken],
+    })
+    expect(await versions()).toEqual(expected)
+  })
+
+  test('makes the task fail after all collections are indexed, and is logged', async () => {
+    const { instance, collection, broken, versions, expected } = await openBroken(() =>
+      Promise.reject(new TypeError('no title')),
+    )
+    const ann = await instance.newCandidate()
+    await instance.db.deleteFrom('search_documents').where('collection', '=', 'people').execute()
+    const lines: string[] = []
+    const log = pino({ level: 'error' }, { write: (line) => void lines.push(line) })
+    const { tasks } = searchTasks(instance.db, [collection, peopleCollection], log)
+    await expect(tasks['index_search_documents']!({} as never)).rejects.toThrow('Some rows were not indexed.')
+    expect(await versions()).toEqual({ ...expected, [ann.id]: peopleCollection.version })
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { collection: 'jobs', rows: 1, ids: [broken], failure: expect.stringContaining('TypeError') },
+    ])
+    expect(lines[0]).not.toContain('no title')
+  })
+
+  test('stops a rebuild in the transaction of the caller, which is aborted', async () => {
+    const { instance, collection } = await openBroken((db) => sql`select 1 / 0`.execute(db))
+    const rebuilding = instance.db.transaction().execute((db) => indexOutdated(db, collection))
+    await expect(rebuilding).rejects.toThrow('division by zero')
+  })
+
+  test('is not tried alone while the database is unavailable', async () => {
+    const { instance, collection } = await openBroken(() => Promise.reject(new Error('lost')))
+    const pool = openPool(instance.url, () => undefined)
+    let batches = 0
+    const lost: Collection = {
+      ...collection,
+      async lock() {
+        batches += 1
+        void pool.end()
+      },
+    }
+    await expect(indexOutdated(connect(pool), lost)).rejects.toThrow('pool')
+    expect(batches).toBe(1)
+  })
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transactions.ts'
 import type { Collection } from './collection.ts'
@@ -28,17 +29,69 @@ async function deleteDocuments(db: Db, { name }: Collection, ids: number[]) {
   await db.deleteFrom('search_documents').where('collection', '=', name).where('id', 'in', ids).execute()
 }
 
-/** Rebuilds the documents of many rows, each batch in a transaction of its own, unless the caller has one open. */
-export async function refreshInBatches(db: Db, collection: Collection, ids: number[]) {
-  const sorted = ids.toSorted((a, b) => a - b)
-  for (let i = 0; i < sorted.length; i += BATCH_SIZE) {
-    const batch = sorted.slice(i, i + BATCH_SIZE)
-    await inTransaction(db, (db) => refreshDocuments(db, collection, batch))
+type Failure = { id: number; error: unknown }
+
+/** Some rows could not be indexed. The cause is the error of the first. */
+export class IndexingError extends Error {
+  readonly ids: number[]
+
+  constructor(collection: string, failures: Failure[]) {
+    super(
+      `Rows of ${collection} that could not be indexed: ${failures.length}, the first is ${failures[0]!.id}.`,
+      {
+        cause: failures[0]!.error,
+      },
+    )
+    this.ids = failures.map(({ id }) => id)
   }
 }
 
-/** Builds all documents that are missing, and rebuilds those of older versions. */
+/**
+ * Rebuilds the documents of many rows, each batch in a transaction of its own, unless the caller has one open. A row that
+ * fails doesn't stop the others.
+ *
+ * @throws IndexingError after the last row, if some failed
+ */
+export async function refreshInBatches(db: Db, collection: Collection, ids: number[]) {
+  throwIfAny(collection, await tryBatches(db, collection, ids))
+}
+
+function throwIfAny({ name }: Collection, failures: Failure[]) {
+  if (failures.length > 0) throw new IndexingError(name, failures)
+}
+
+async function tryBatches(db: Db, collection: Collection, ids: number[]) {
+  const sorted = ids.toSorted((a, b) => a - b)
+  const failures: Failure[] = []
+  for (let i = 0; i < sorted.length; i += BATCH_SIZE)
+    failures.push(...(await tryBatch(db, collection, sorted.slice(i, i + BATCH_SIZE))))
+  return failures
+}
+
+/** The rows of a batch that fails are tried one by one. */
+async function tryBatch(db: Db, collection: Collection, ids: number[]): Promise<Failure[]> {
+  try {
+    await inTransaction(db, (db) => refreshDocuments(db, collection, ids))
+    return []
+  } catch (error) {
+    // The transaction of the caller is aborted.
+    if (db.isTransaction) throw error
+    // Throws if the database is unavailable: then the rows are not the reason.
+    await sql`select 1`.execute(db)
+    if (ids.length === 1) return [{ id: ids[0]!, error }]
+    const failures: Failure[] = []
+    for (const id of ids) failures.push(...(await tryBatch(db, collection, [id])))
+    return failures
+  }
+}
+
+/**
+ * Builds all documents that are missing, and rebuilds those of older versions. A row that fails doesn't stop the others.
+ *
+ * @throws IndexingError after the last row, if some failed
+ */
 export async function indexOutdated(db: Db, collection: Collection) {
+  const failures: Failure[] = []
   for await (const ids of rangesOf(db, collection)) {
     const rows = await db
       .selectFrom('search_documents')
@@ -48,12 +101,10 @@ export async function indexOutdated(db: Db, collection: Collection) {
       .select('id')
       .execute()
     const current = new Set(rows.map(({ id }) => id))
-    await refreshInBatches(
-      db,
-      collection,
-      ids.filter((id) => !current.has(id)),
-    )
+    const outdated = ids.filter((id) => !current.has(id))
+    failures.push(...(await tryBatches(db, collection, outdated)))
   }
+  throwIfAny(collection, failures)
 }
 
 /** All ids that searches find, in ascending ranges. */

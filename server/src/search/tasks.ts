@@ -1,9 +1,10 @@
 import type { BaseLogger } from 'pino'
 import type { Db } from '../db/connect.ts'
+import { describeFailure } from '../platform/queue/failures.ts'
 import { enqueueFor, type FeatureTasks } from '../platform/queue/tasks.ts'
 import type { Collection } from './collection.ts'
 import { deleteEndedDocuments, writeChanges } from './documents.ts'
-import { indexOutdated } from './indexing.ts'
+import { indexOutdated, IndexingError } from './indexing.ts'
 import { verifySearch } from './verify.ts'
 
 const enqueue = enqueueFor<{ index_search_documents: object; verify_search: object }>()
@@ -25,9 +26,7 @@ export const searchTasks = (db: Db, collections: Collection[], log: BaseLogger):
   tasks: {
     delete_ended_search_documents: () => deleteEndedDocuments(db),
     write_search_changes: () => writeChanges(db),
-    async index_search_documents() {
-      for (const collection of collections) await indexOutdated(db, collection)
-    },
+    index_search_documents: () => indexAll(db, collections, log),
     async verify_search() {
       for (const collection of collections) {
         const repaired = await verifySearch(db, collection)
@@ -44,3 +43,27 @@ export const searchTasks = (db: Db, collections: Collection[], log: BaseLogger):
 4 * * * * index_search_documents
 17 4 * * 0 verify_search ?fill=1w`,
 })
+
+const MAX_LOGGED_IDS = 20
+
+/** Indexes each collection, also if another one fails. */
+async function indexAll(db: Db, collections: Collection[], log: BaseLogger) {
+  const errors: unknown[] = []
+  for (const collection of collections)
+    try {
+      await indexOutdated(db, collection)
+    } catch (error) {
+      const ids = error instanceof IndexingError ? error.ids : []
+      log.error(
+        {
+          collection: collection.name,
+          rows: ids.length,
+          ids: ids.slice(0, MAX_LOGGED_IDS),
+          failure: describeFailure(error),
+        },
+        'some rows could not be indexed for search',
+      )
+      errors.push(error)
+    }
+  if (errors.length > 0) throw new AggregateError(errors, 'Some rows were not indexed.', { cause: errors[0] })
+}
