@@ -86,6 +86,8 @@ const jobPage = z
 
 export const JOB_NOT_FOUND = 'Job Not Found'
 
+export const MAX_SAVED_JOBS = 1000
+
 const jobParams = z.object({ id: idParam })
 
 export const jobs = {
@@ -128,9 +130,9 @@ export const jobs = {
     method: 'POST',
     path: '/api/job/save_job/',
     who: 'personal',
-    summary: 'Save a job',
+    summary: `Save a job; a person with ${MAX_SAVED_JOBS.toLocaleString('en')} saved jobs gets a 403`,
     body: z.object({ id: id('Please name the job to save.') }),
-    responses: { 201: success, 400: refusal, 409: refusal },
+    responses: { 201: success, 400: refusal, 403: refusal, 409: refusal },
   }),
 
   deleteSavedJob: endpoint({

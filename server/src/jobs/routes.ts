@@ -1,9 +1,9 @@
-import { JOB_NOT_FOUND, jobs } from '@guildhall/contract/jobs/endpoints'
+import { JOB_NOT_FOUND, jobs, MAX_SAVED_JOBS } from '@guildhall/contract/jobs/endpoints'
 import { similar } from '@guildhall/contract/jobs/similar'
 import { posting } from '@guildhall/contract/posting/endpoints'
 import { USER_NOT_FOUND } from '@guildhall/contract/profile/endpoints'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { findUser } from '../account/api.ts'
+import { findUser, lockAccount } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
 import { mount, reply, type User } from '../platform/http/mount.ts'
 import { Refused, refusedFields } from '../platform/http/refusal.ts'
@@ -28,6 +28,8 @@ import { isVisible, isWebAppCall, type Flags } from './rules.ts'
 import { listSimilarJobs } from './similar.ts'
 
 type Dependencies = { db: Db; viewerOf: (request: FastifyRequest) => string }
+
+const TOO_MANY_SAVED = `You can save up to ${MAX_SAVED_JOBS.toLocaleString('en')} jobs. Remove one to save another.`
 
 export function jobRoutes(app: FastifyInstance, { db, viewerOf }: Dependencies) {
   mount(app, posting.addJob, async ({ user, body }) => {
@@ -98,8 +100,13 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: Dependencies) 
 
   mount(app, jobs.saveJob, async ({ user, body }) => {
     if (!(await findVisibleJob(db, user, body.id))) throw refusedFields({ id: [JOB_NOT_FOUND] })
-    if (!(await saveJob(db, user.id, body.id))) throw new Refused(409, 'This job is already saved')
-    return reply(201, { success: 'Job saved' })
+    return db.transaction().execute(async (db) => {
+      // Concurrent saves of one account wait for each other.
+      await lockAccount(db, user.id)
+      if (!(await saveJob(db, user.id, body.id))) throw new Refused(409, 'This job is already saved')
+      if ((await countSavedJobs(db, user.id)) > MAX_SAVED_JOBS) throw new Refused(403, TOO_MANY_SAVED)
+      return reply(201, { success: 'Job saved' })
+    })
   })
 
   mount(app, jobs.deleteSavedJob, async ({ user, params }) => {

@@ -1,5 +1,5 @@
 import { applying } from '@guildhall/contract/hiring/applying'
-import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { jobs, MAX_SAVED_JOBS } from '@guildhall/contract/jobs/endpoints'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { freshInstance } from '../../test/instance.ts'
@@ -77,6 +77,43 @@ describe('saved jobs', () => {
     expect(second.body).toMatchObject({ total_job: 13, data: [{ id: saved[0], is_applied: true }] })
     const third = await instance.call(jobs.getSavedJobs, { query: { page: '3' } }, ann)
     expect(third.body).toEqual({ total_job: 13, data: [] })
+  })
+
+  test('a person saves at most 1,000 jobs, also at the same time, and one more after a removal', async () => {
+    const instance = await freshInstance()
+    const { id: first, company: by } = await instance.newJob()
+    const others: number[] = []
+    for (let i = 0; i < 4; i++) others.push((await instance.newJob({ by })).id)
+    const [ann, bob] = [await instance.newAccount(), await instance.newAccount()]
+    await sql`
+      with copies as (
+        insert into jobs (user_id, job_title, job_detail, salary_nominal, salary_period, experience_level, deadline)
+        select user_id, job_title, job_detail, salary_nominal, salary_period, experience_level, deadline
+        from jobs, generate_series(1, ${MAX_SAVED_JOBS - 2}::int) where jobs.id = ${first}
+        returning id
+      )
+      insert into saved_jobs (user_id, job_id)
+      select ${ann.id}::bigint, id from copies union all select ${ann.id}::bigint, ${first}::bigint`.execute(
+      instance.db,
+    )
+    const save = (id: number, as = ann) => instance.call(jobs.saveJob, { body: { id } }, as)
+    const responses = await Promise.all(others.map((id) => save(id)))
+    const refused = {
+      status: 403,
+      body: { error: 'You can save up to 1,000 jobs. Remove one to save another.' },
+    }
+    expect(responses.toSorted((a, b) => a.status - b.status)).toEqual([
+      { status: 201, body: { success: 'Job saved' } },
+      ...Array<unknown>(3).fill(refused),
+    ])
+    expect(await save(first)).toMatchObject({ status: 409 })
+    expect(await save(others[0]!, bob)).toMatchObject({ status: 201 })
+
+    await instance.call(jobs.deleteSavedJob, { params: { id: first } }, ann)
+    expect(await save(first)).toMatchObject({ status: 201 })
+    expect(await instance.call(jobs.getSavedJobs, { query: {} }, ann)).toMatchObject({
+      body: { total_job: MAX_SAVED_JOBS },
+    })
   })
 
   test('saved jobs are private to each person', async () => {

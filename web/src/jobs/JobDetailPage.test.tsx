@@ -142,13 +142,16 @@ test('a job saved from another page in the meantime shows as saved, with the adv
   expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible()
 })
 
-test('a save over a limit is rolled back with the message of the limit alone', async () => {
+test.each([
+  [429, 'Too many requests.'],
+  [403, 'You can save up to 1,000 jobs. Remove one to save another.'],
+])('a save over a limit (%i) is rolled back with the message of the limit alone', async (status, text) => {
   signIn('personal')
-  open(detail(), isNotSaved, refuse(jobs.saveJob, 429, 'Too many requests.'))
+  open(detail(), isNotSaved, refuse(jobs.saveJob, status, text))
 
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
 
-  expect(await screen.findByText('Too many requests.')).toBeVisible()
+  expect(await screen.findByText(text)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Save' })).toBeVisible()
 })
 

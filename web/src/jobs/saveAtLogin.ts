@@ -16,6 +16,11 @@ export async function saveAtLogin(id: number, { access }: Tokens): Promise<Alert
   }
 }
 
-/** The specification adds 'from another page' to the server's message, which would be wrong for a temporary error. */
+/**
+ * The specification adds 'from another page' to the server's message, which would be wrong for a temporary error, and for a
+ * 403: the account has too many saved jobs.
+ */
 export const saveErrorMessage = (error: Error) =>
-  error instanceof ApiError && !error.isTemporary ? saveTexts.saveFailed(error.message) : error.message
+  error instanceof ApiError && !error.isTemporary && error.status !== 403
+    ? saveTexts.saveFailed(error.message)
+    : error.message
