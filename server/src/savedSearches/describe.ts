@@ -24,7 +24,8 @@ function describeValue(name: string, filter: Filter, values: Values, currency: s
         ([, other]) => 'unit' in other && other.unit === name,
       )
       const names = (value ?? []) as string[]
-      if (!minimum) return names
+      // With the filter for remote jobs, the location 'Remote' finds the same jobs.
+      if (!minimum) return names.filter((name) => !(values['remote'] && name === JOB_FILTERS.remote.label))
       return values[minimum[0]] ? [] : names.map((unit) => `paid ${perUnit([unit])}`)
     }
   }

@@ -72,7 +72,7 @@ test('the searches of an account that are due are in one mail, each with its wor
   expect(mail!.text.match(/^1 is listed above\.$/gm)).toHaveLength(3)
   expect(mail!.text.match(/^1 new job.*$/gm)).toEqual([
     '1 new job',
-    '1 new job: “bak”, Berlin, Remote, Remote only',
+    '1 new job: “bak”, Berlin, Remote only',
     '1 new job: paid per hour, paid per year',
     '1 new job: from $20 per hour',
   ])
@@ -83,6 +83,8 @@ test.each([
   ['search=baker', 'USD', '“baker”'],
   ['period=Year&salary_min=50000', 'USD', 'from $50,000 per year'],
   ['period=Hour&salary_min=20.5', 'EUR', 'from €20.50 per hour'],
+  ['location=Remote&remote=true', 'USD', 'Remote only'],
+  ['location=Remote', 'USD', 'Remote'],
 ])('the saved search %s in %s reads %s', (query, currency, words) => {
   expect(describe(query, currency)).toBe(words)
 })
