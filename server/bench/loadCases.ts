@@ -5,7 +5,8 @@ import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { search, SEARCH_PAGE_SIZE } from '@guildhall/contract/search/endpoints'
 import { fill } from '@guildhall/contract/url'
 import type { Db } from '../src/db/connect.ts'
-import { parseCards, searchJobs } from '../src/jobs/search.ts'
+import { jobCollection, parseCards, queryOf } from '../src/jobs/search.ts'
+import { search as findCards } from '../src/search/api.ts'
 import { newLogin } from './accounts.ts'
 import type { Filled } from './database.ts'
 import type { Visits } from './firstByte.ts'
@@ -28,7 +29,7 @@ export type Paths = Record<
 /** The first pages of the board and of two searches, and the newest jobs. */
 export async function choosePaths({ db, jobs: indexed }: Filled): Promise<Paths> {
   const word = commonWord(indexed)
-  const { total } = await searchJobs(db, { text: word, page: 1, filters: {} })
+  const { total } = await findJobs(db, word, 1)
   const pagesOf = (jobs: number) =>
     Array.from({ length: Math.min(PAGES, Math.floor(jobs / SEARCH_PAGE_SIZE)) }, (_, i) => i + 1)
   const ids = await readJobIds(db, pagesOf(indexed.total))
@@ -51,10 +52,11 @@ export async function choosePaths({ db, jobs: indexed }: Filled): Promise<Paths>
 const newUrls = (paths: string[], count: number) =>
   Array.from({ length: count }, (_, i) => `${paths[i % paths.length]!}&visit=${i}`)
 
+const findJobs = (db: Db, text: string, page: number) =>
+  findCards(db, jobCollection, queryOf({ text, page, filters: {} }))
+
 async function readJobIds(db: Db, pages: number[]) {
-  const results = await Promise.all(
-    pages.slice(0, JOB_PAGES).map((page) => searchJobs(db, { text: '', page, filters: {} })),
-  )
+  const results = await Promise.all(pages.slice(0, JOB_PAGES).map((page) => findJobs(db, '', page)))
   return results.flatMap(({ cards }) => parseCards(cards).map(({ id }) => id))
 }
 

@@ -336,28 +336,3 @@ begin
     order by id desc offset 1 limit wanted
   );
 end $$;
-
--- For running servers of the previous version, which know neither ranks nor orders, and read bits of chunks of 1,024. Their
--- minimum amounts are an error until they are replaced.
-create or replace function find_documents(
-  searched text, clauses int[], lows text[], highs text[], min_amount numeric, skipped bigint, page_size bigint,
-  out total bigint, out before bigint, out chunks int[], out bitmaps bytea
-) language plpgsql stable as $$
-declare
-  ids bigint[];
-begin
-  if min_amount is not null then
-    raise 'this search needs the next version of the server';
-  end if;
-  select found.total, found.ids into total, ids from find_documents(
-    searched, clauses, array_fill(1, array[cardinality(lows)]), array_fill(4, array[cardinality(lows)]), lows, highs,
-    null, 'newest', 100, skipped, page_size) as found;
-  before := skipped;
-  select coalesce(array_agg(chunk order by chunk desc), '{}'),
-    coalesce(string_agg(substr(varbit_send(bits), 5), '' order by chunk desc), '')
-  into chunks, bitmaps
-  from (
-    select (id >> 10)::int as chunk, bit_or(set_bit(b'0'::bit(1024), (id & 1023)::int, 1)) as bits
-    from unnest(ids) as id group by 1
-  ) as pieces;
-end $$;

@@ -11,7 +11,6 @@ import {
   indexOutdated,
   refreshDocuments,
   refreshInBatches,
-  search,
   searchCorrected,
   searchIds,
   tokensOf,
@@ -30,7 +29,7 @@ export function placesOf({ locations, remote }: JobRow) {
 }
 
 /** What an open job is found by: title, company, skills, types, places and 'Remote', and whole words of its long text. */
-export function makeJobDocument(row: JobRow): SearchDocument {
+function makeJobDocument(row: JobRow): SearchDocument {
   // Parsing strips all fields that the contract doesn't name: searches return the card as it is stored.
   const card = jobCard.parse(presentCard(row))
   const types = row.employment_types.map(({ type }) => type)
@@ -176,11 +175,11 @@ export const queryOf = ({ text, page, sort, filters, salaryMin }: JobSearch) => 
   limit: SEARCH_PAGE_SIZE,
 })
 
-/** One page of the open jobs that match, in the order of `sort`, as JSON (`parseCards`), and the total of matches. */
-export const searchJobs = (db: Db, query: JobSearch) => search(db, jobCollection, queryOf(query))
-
-/** The same; a search that finds nothing is repeated with its spelling corrected. */
-export const searchJobsCorrected = (db: Db, query: JobSearch, readDictionary: () => Promise<Dictionary>) =>
+/**
+ * One page of the open jobs that match, in the order of `sort`, as JSON (`parseCards`), and the total of matches. A search
+ * that finds nothing is repeated with its spelling corrected.
+ */
+export const searchJobs = (db: Db, query: JobSearch, readDictionary: () => Promise<Dictionary>) =>
   searchCorrected(db, jobCollection, queryOf(query), readDictionary)
 
 /** The ids of the open jobs that match, the newest first. */

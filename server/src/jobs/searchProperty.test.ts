@@ -8,9 +8,9 @@ import { aJob, inDays, type Account } from '../../test/factories.ts'
 import { freshInstance } from '../../test/instance.ts'
 import { scanJobs, type ScannedSearch } from '../../test/scanJobs.ts'
 import { connect, openPool, type Db } from '../db/connect.ts'
-import { verifySearch } from '../search/api.ts'
+import { search, verifySearch } from '../search/api.ts'
 import { deleteEndedDocuments, writeChanges } from '../search/documents.ts'
-import { jobCollection, parseCards, searchJobs, type JobSearch } from './search.ts'
+import { jobCollection, parseCards, queryOf, type JobSearch } from './search.ts'
 
 const PAGE_SIZE = 12
 const SERVERS = 3
@@ -89,7 +89,11 @@ const compareInSnapshot = (db: Db, { page, ...scanned }: Query) =>
     .execute(async (db) => {
       const { search: text, sort, salary_min: salaryMin, ...lists } = scanned
       const filters = { ...lists, experience_level: [] } as JobSearch['filters']
-      const { cards, total } = await searchJobs(db, { text, sort, page, filters, salaryMin })
+      const { cards, total } = await search(
+        db,
+        jobCollection,
+        queryOf({ text, sort, page, filters, salaryMin }),
+      )
       const found = await scanJobs(db, scanned)
       expect({ scanned, page, total, ids: parseCards(cards).map(({ id }) => id) }).toEqual({
         scanned,

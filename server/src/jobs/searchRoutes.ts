@@ -8,7 +8,7 @@ import { countSuggestedJobs, openJobCounts, openJobsReader } from './counts.ts'
 import { marketSummaryReader } from './market.ts'
 import { addFlags } from './queries.ts'
 import { readSearchBarData } from './searchBar.ts'
-import { jobSearchOf, parseCards, searchJobsCorrected } from './search.ts'
+import { jobSearchOf, parseCards, searchJobs } from './search.ts'
 
 export function jobSearchRoutes(app: FastifyInstance, db: Db, readDictionary: () => Promise<Dictionary>) {
   const readOpenJobs = openJobsReader(db)
@@ -24,7 +24,7 @@ export function jobSearchRoutes(app: FastifyInstance, db: Db, readDictionary: ()
   })
 
   mount(app, search.searchJobs, async ({ query }) =>
-    reply(200, presentResults(await searchJobsCorrected(db, jobSearchOf(query), readDictionary))),
+    reply(200, presentResults(await searchJobs(db, jobSearchOf(query), readDictionary))),
   )
 
   mount(app, search.countJobs, async ({ query }) => reply(200, await countJobs(jobSearchOf(query))))
@@ -34,7 +34,7 @@ export function jobSearchRoutes(app: FastifyInstance, db: Db, readDictionary: ()
   )
 
   mount(app, search.searchJobsAuthenticated, async ({ query, user }) => {
-    const { cards, total, corrected } = await searchJobsCorrected(db, jobSearchOf(query), readDictionary)
+    const { cards, total, corrected } = await searchJobs(db, jobSearchOf(query), readDictionary)
     return reply(200, {
       data: await addFlags(db, user.id, parseCards(cards)),
       total_user: total,

@@ -15,7 +15,7 @@ import { findResume } from './queries.ts'
 import { resumeError, resumeName } from './resume.ts'
 import { maySeeResume, type ResumeVisibility } from './rules.ts'
 
-export type FileDependencies = { db: Db; files: Files; secret: string; resumeVisibility: ResumeVisibility }
+type FileDependencies = { db: Db; files: Files; secret: string; resumeVisibility: ResumeVisibility }
 
 const NO_RESUME = 'This resume is no longer available.'
 

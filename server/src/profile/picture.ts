@@ -23,7 +23,7 @@ const SIGNATURES = [
   /^[^]{4}ftypavi[fs]/, // AVIF; HEIF, of the same family, has other brands
 ]
 
-export const isPicture = (file: Buffer) => {
+const isPicture = (file: Buffer) => {
   const start = file.subarray(0, 16).toString('latin1')
   return SIGNATURES.some((signature) => signature.test(start))
 }

@@ -28,7 +28,7 @@ const storedCard = z.omit(foundPerson, { rate_ratio: true, rating_count: true, m
  * What a person is found by: name, short intro, skills, location, employment types and job titles held, and whole words
  * of the bio and of experiences.
  */
-export function makePersonDocument(row: SearchablePerson): SearchDocument {
+function makePersonDocument(row: SearchablePerson): SearchDocument {
   const locations = row.location === null ? [] : [row.location]
   const types = row.employment_types.map(({ type }) => type)
   const skills = row.skills.map(({ skill_name }) => skill_name)

@@ -1,4 +1,4 @@
-export type { Collection, LongText, SearchDocument } from './collection.ts'
+export type { Collection, SearchDocument } from './collection.ts'
 export { countFacets, mostFrequent, namesReader, type NameCount } from './counts.ts'
 export { writeDocuments } from './documents.ts'
 export { indexOutdated, refreshDocuments, refreshInBatches, refreshLocked } from './indexing.ts'

@@ -203,26 +203,6 @@ describe('changes that are not yet in the bitmaps', () => {
     expect(await db.selectFrom('search_postings').selectAll().execute()).toEqual([])
   })
 
-  test('a server of the previous version finds the same pages, in chunks of 1,024', async () => {
-    const { db } = await freshInstance()
-    const ids = [0, 1023, 1024, 8191, 8192, 10_000]
-    await writeBoats(
-      db,
-      ids.map((id) => ({ id, words: ['red'], amount: 1, isEnded: false })),
-    )
-    await writeBits(db, 1000)
-    const { rows } = await sql<{ total: number; before: number; chunks: number[]; bitmaps: Buffer }>`
-      select * from find_documents('boats', array[1], array['red'], array[${'red\u0001'}], null::numeric, 1::bigint,
-        2::bigint)`.execute(db)
-    const { total, before, chunks, bitmaps } = rows[0]!
-    const found = chunks.flatMap((chunk, i) =>
-      Array.from({ length: 1024 }, (_, place) => 1023 - place)
-        .filter((bit) => bitmaps[i * 128 + (bit >> 3)]! & (0x80 >> (bit & 7)))
-        .map((bit) => chunk * 1024 + bit),
-    )
-    expect({ total, page: found.slice(1 - before, 3 - before) }).toEqual({ total: 6, page: [8192, 8191] })
-  })
-
   test('a value is found whatever characters it has', async () => {
     const { db } = await freshInstance()
     const values = ["O'Neil & (sons | daughters):*", 'a\\b', "a\\'b", '"a" <-> !b', 'a', 'a:']

@@ -3,7 +3,7 @@ import { facetToken, longToken, titleToken, wordsOf, type Word } from './tokens.
 import { isFiller, singularsOf } from './words.ts'
 
 /** Values by the name of the facet: a document matches any of the values of each facet. */
-export type Facets = Record<string, string[]>
+type Facets = Record<string, string[]>
 
 /** Where a form of a word is found, by rank. The last word of a search may not be complete yet. */
 const rangesOf = (form: string, isLast: boolean): Clause => [

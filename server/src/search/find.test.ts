@@ -5,14 +5,14 @@ import { fillJobs } from '../../bench/fillJobs.ts'
 import { freshInstance } from '../../test/instance.ts'
 import type { Db } from '../db/connect.ts'
 import { findJob } from '../jobs/api.ts'
-import { indexJob, parseCards, searchJobs } from '../jobs/search.ts'
+import { indexJob, jobCollection, parseCards, queryOf, type JobSearch } from '../jobs/search.ts'
 import { deleteEndedDocuments } from './documents.ts'
-import { findTokensNotInUse } from './queries.ts'
+import { findTokensNotInUse, search } from './queries.ts'
 
-type Query = Omit<Parameters<typeof searchJobs>[1], 'page' | 'sort'>
+type Query = Omit<JobSearch, 'page' | 'sort'>
 
-const findPage = async (db: Db, search: Query, page = 1) => {
-  const { cards, total } = await searchJobs(db, { ...search, page, sort: 'newest' })
+const findPage = async (db: Db, query: Query, page = 1) => {
+  const { cards, total } = await search(db, jobCollection, queryOf({ ...query, page, sort: 'newest' }))
   return { ids: parseCards(cards).map(({ id }) => id), total }
 }
 

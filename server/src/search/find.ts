@@ -8,7 +8,7 @@ import { isLongToken } from './tokens.ts'
 
 export type Sort = 'best' | 'newest' | 'closing'
 
-export type Query = {
+type Query = {
   clauses: Clause[]
   /** Beside the clauses of the minimum. */
   minAmount?: string | undefined

@@ -5,8 +5,8 @@ import { reportWork } from '../platform/http/work.ts'
  * Keys from the first, inclusive, to the second, exclusive, and the ranks at which they match: 1 in the title, 2 whole,
  * 3 as a beginning, 4 in a long text.
  */
-export type Range = { low: string; high: string; first: Rank; last: Rank }
-export type Rank = 1 | 2 | 3 | 4
+type Range = { low: string; high: string; first: Rank; last: Rank }
+type Rank = 1 | 2 | 3 | 4
 /** A document matches a clause at a rank if it has a key in any of the ranges of this rank. */
 export type Clause = Range[]
 

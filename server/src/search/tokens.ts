@@ -38,7 +38,7 @@ const clip = (token: string) =>
 /** A word as it was written, its parts, and the parts joined: 'Node.js' is node, js and nodejs. */
 export type Word = { written: string; parts: string[]; joined: string }
 /** A word and where it is in its text. */
-export type PlacedWord = Word & { start: number; end: number }
+type PlacedWord = Word & { start: number; end: number }
 
 /**
  * The words of a text in their order. Text without a letter or a digit has none. A script without spaces gives one
