@@ -76,7 +76,7 @@ export const MAX_COUNTED_NAMES = 50
 const suggestionCounts = z.object({ data: nameCounts })
 
 /** The most companies of a summary, and the most names of each kind. */
-export const SUMMARY_SIZE = { companies: 5, popular: 3 }
+export const SUMMARY_SIZE = { companies: 12, popular: 3 }
 
 export const search = {
   getMarketSummary: endpoint({

@@ -32,13 +32,13 @@ test('the summary counts open jobs and their companies, and names those with mos
   expect(summary.companies.map(({ id }) => id)).toEqual([large.id, small.id])
 })
 
-test('the summary names at most 5 companies and counts all', async () => {
+test('the summary names at most 12 companies and counts all', async () => {
   const instance = await freshInstance()
   for (let i = 0; i < 13; i++) await newCompanyWithJobs(instance, 1)
 
   const { total_company, companies } = await readSummary(instance)
   expect(total_company).toBe(13)
-  expect(companies).toHaveLength(5)
+  expect(companies).toHaveLength(12)
 })
 
 test('the popular searches are the skills and the locations with most open jobs', async () => {

@@ -85,6 +85,21 @@ describe('the introduction for visitors', () => {
     expect(await screen.findByRole('heading', { name: '2 jobs for “React”' })).toHaveFocus()
   })
 
+  test('has the logos of five companies', async () => {
+    const companies = Array.from({ length: 12 }, (_, i) => ({
+      id: i + 1,
+      name: `Joinery ${i + 1}`,
+      profile_picture: `/files/pictures/joinery-${i + 1}.webp`,
+    }))
+    const large = answer(search.getMarketSummary, {
+      status: 200,
+      body: { total_job: 29, total_company: 12, companies, popular: { skills: [], locations: [] } },
+    })
+    open('/', large, found())
+    const introduction = await screen.findByText('29 jobs at 12 companies')
+    expect(introduction.parentElement!.querySelectorAll('img')).toHaveLength(5)
+  })
+
   test.each(['/?search=react', '/?page=2', '/?remote=true'])('is not at %s', async (url) => {
     const { requests } = open(url, market, found())
     await screen.findByRole('heading', { name: 'Job 1' })

@@ -7,6 +7,9 @@ import { CompanyAvatar } from '../ui/CompanyAvatar.tsx'
 import { Link } from '../ui/Link.tsx'
 import { texts } from './messages.ts'
 
+/** As many as fit into one row of 1,280 px beside the popular searches. */
+export const MAX_LOGOS = 5
+
 /** The market in numbers and logos, and popular searches: for visitors. */
 export const Welcome = () =>
   useSession() === null && (
@@ -25,7 +28,7 @@ function Market() {
         <span className="shrink-0">{texts.market(total_job, total_company)}</span>
         {/* As many as fit. */}
         <span className="flex h-8 flex-wrap gap-1.5 overflow-hidden">
-          {companies.map(({ id, name, profile_picture }) => (
+          {companies.slice(0, MAX_LOGOS).map(({ id, name, profile_picture }) => (
             <CompanyAvatar key={id} name={name} picture={profile_picture} size="sm" />
           ))}
         </span>

@@ -6,6 +6,7 @@ import { site } from '../ui/site.ts'
 import { readId } from '../ui/useSearchParams.ts'
 import { countFilters, inputOf, readQuery } from './boardQuery.ts'
 import { jobBoard } from './jobBoard.ts'
+import { MAX_LOGOS } from './Welcome.tsx'
 
 const NOTHING = { data: [], total_user: undefined, corrected: null }
 
@@ -13,7 +14,7 @@ const NOTHING = { data: [], total_user: undefined, corrected: null }
 export const jobBoardSsr: PublicPage = {
   async load({ params, fetch, publicUrl }) {
     const query = readQuery(jobBoard, params)
-    const [answer] = await Promise.all([
+    const [answer, market] = await Promise.all([
       fetch(search.searchJobs, { query: inputOf(query) }),
       // For the introduction.
       query.search === '' &&
@@ -28,6 +29,9 @@ export const jobBoardSsr: PublicPage = {
       delete card.user_posted.country
       for (const { location } of card.joblocation) delete location.country
     }
+
+    // The others would be a part of the page's data that nobody sees.
+    if (market) market.body.companies.splice(MAX_LOGOS)
 
     // The job beside the list; by default the first.
     const id = readId(params.get('jobId')) ?? found[0]?.id

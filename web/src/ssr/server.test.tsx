@@ -104,7 +104,11 @@ const market = answer(search.getMarketSummary, {
   body: {
     total_job: 29,
     total_company: 7,
-    companies: [{ id: 9, name: 'Linden Joinery', profile_picture: '/files/pictures/linden.webp' }],
+    companies: Array.from({ length: 12 }, (_, i) => ({
+      id: 9 + i,
+      name: `Joinery ${i + 1}`,
+      profile_picture: `/files/pictures/joinery-${i + 1}.webp`,
+    })),
     popular: { skills: ['Python'], locations: ['Paris, France'] },
   },
 })
@@ -436,10 +440,14 @@ test('a board with a search is rendered with the link that saves it', async () =
   expect(await links('/')).toEqual([])
 })
 
-test('the board shows visitors the market in numbers and logos, and popular searches', async () => {
+test('the board shows visitors the market in numbers and five logos, and popular searches', async () => {
   const { page } = await renderPage('/', [found, detail()])
   expect(page.querySelector('main')!.textContent).toContain('29 jobs at 7 companies')
-  expect(page.querySelectorAll('main img[src="/files/pictures/linden.webp"]')).toHaveLength(1)
+  const logos = [...page.querySelectorAll('main img[src*=joinery]')]
+  expect(logos.map((logo) => logo.getAttribute('src'))).toEqual(
+    Array.from({ length: 5 }, (_, i) => `/files/pictures/joinery-${i + 1}.webp`),
+  )
+  expect(page.getElementById(STATE_ID)!.textContent).not.toContain('joinery-6')
   const popular = [...page.querySelectorAll('nav[aria-label="Popular searches"] a')]
   expect(popular.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Python', '/?search=Python'],
