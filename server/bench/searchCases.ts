@@ -1,6 +1,6 @@
 import { SEARCH_PAGE_SIZE } from '@guildhall/contract/search/endpoints'
 import { SEARCH_MAX } from '@guildhall/contract/search/sizes'
-import type { SearchQuery } from '../src/search/queries.ts'
+import type { SearchQuery } from '../src/search/search.ts'
 import { longToken } from '../src/search/tokens.ts'
 import type { Indexed } from './fillIndex.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '../db/connect.ts'
 import { Serialized } from '../platform/http/mount.ts'
 import { reportWork } from '../platform/http/work.ts'
-import { findNeighbors, findTokensNotInUse, search, type CardSource, type SearchQuery } from './queries.ts'
+import { findNeighbors, findTokensNotInUse, search, type CardSource, type SearchQuery } from './search.ts'
 import { correct, findUnknown, type Dictionary } from './spelling.ts'
 
 /** Bounds the work: each has up to a thousand neighbors. */

@@ -7,7 +7,7 @@ import type { Db } from '../db/connect.ts'
 import { findJob } from '../jobs/api.ts'
 import { indexJob, jobCollection, parseCards, queryOf, type JobSearch } from '../jobs/search.ts'
 import { deleteEndedDocuments } from './documents.ts'
-import { findTokensNotInUse, search } from './queries.ts'
+import { findTokensNotInUse, search } from './search.ts'
 
 type Query = Omit<JobSearch, 'page' | 'sort'>
 
