@@ -57,14 +57,14 @@ export function SkillChips({ label, skills: all, search, className }: SkillChips
   )
 }
 
-/** A level that doesn't fit beside the name wraps, and is hidden. */
+/** A level that doesn't fit beside the name wraps, and is hidden. On a phone, another skill takes its place. */
 function NameAndLevel({ name, level, search }: Skill & Pick<SkillChipsProps, 'search'>) {
   const marked = <Marked text={name} search={search} />
   if (!level) return marked
   return (
     <span className="flex h-6 flex-wrap justify-center gap-x-1 overflow-hidden leading-6">
       <span className="truncate">{marked}</span>
-      <span className="text-soft"> {level}</span>
+      <span className="text-soft max-md:hidden"> {level}</span>
     </span>
   )
 }
