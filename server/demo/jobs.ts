@@ -23,7 +23,9 @@ What we offer
 - Use of the workshop for your own projects on Saturdays
 
 How to apply
-Send us your application through this page. After a first conversation we invite you to a paid trial day. You will hear from us within a week.`,
+- Send us your application through this page
+- After a first conversation we invite you to a paid trial day
+- You will hear from us within a week`,
     skills: ['Joinery', 'Cabinet Making', 'Furniture Restoration', 'Blueprint Reading'],
     locations: ['Berlin, Germany'],
     employment_types: ['Full-time'],
@@ -47,7 +49,9 @@ Send us your application through this page. After a first conversation we invite
     detail: `On our website customers design their own shelves, see the price immediately and order online. We are looking for a freelance developer to maintain and extend this configurator.
 
 Technical environment
-React and TypeScript in the browser, a small Node.js service and PostgreSQL, about 14,000 lines of code in total. The price calculation is well tested; other areas need more tests. The configurator handles around 90 orders a month, two thirds of them from phones.
+- React and TypeScript in the browser, a small Node.js service and PostgreSQL, about 14,000 lines of code in total
+- The price calculation is well tested; other areas need more tests
+- The configurator handles around 90 orders a month, two thirds of them from phones
 
 Your first tasks
 - Support for sloping ceilings, our most requested feature
@@ -55,10 +59,12 @@ Your first tasks
 - A clearer order confirmation, so that fewer customers need to call us
 
 Working together
-You work about ten days a month, remotely, with one day in Weißensee every few weeks. Your contacts are Judith, who manages the orders, and Pawel, who runs the saw. Invoices are paid within seven days.
+- You work about ten days a month, remotely, with one day in Weißensee every few weeks
+- Your contacts are Judith, who manages the orders, and Pawel, who runs the saw
+- Invoices are paid within seven days
 
 Your profile
-Several years of experience with React and TypeScript, a good eye for clear interfaces and solid knowledge of web accessibility.`,
+- Several years of experience with React and TypeScript, a good eye for clear interfaces and solid knowledge of web accessibility`,
     skills: ['React', 'TypeScript', 'Node.js', 'PostgreSQL', 'Web Accessibility'],
     locations: ['Berlin, Germany', 'Remote'],
     employment_types: ['Freelance', 'Contract'],
@@ -94,7 +100,8 @@ Your profile
 - Good knowledge of solid wood and board materials
 
 Benefits
-A permanent contract, a modern extraction system, a one-week training course at the manufacturer in your first year and an annual bonus that is shared equally. We review applications every Thursday and invite suitable candidates to a paid half-day at the machine.`,
+- A permanent contract, a modern extraction system, a one-week training course at the manufacturer in your first year and an annual bonus that is shared equally
+- We review applications every Thursday and invite suitable candidates to a paid half-day at the machine`,
     skills: ['CNC Machining', 'CNC Programming', 'Machine Maintenance', 'Joinery'],
     locations: ['Berlin, Germany'],
     employment_types: ['Full-time'],
@@ -143,10 +150,13 @@ The programme
 - Weeks 7 and 8: your own piece in oak or ash; we provide the material
 
 Requirements
-You do not need experience. You should be at least 16, punctual, interested in working with your hands and have safety shoes. You will always be supervised at the machines, and some machines are only for qualified staff.
+- You do not need experience
+- You should be at least 16, punctual, interested in working with your hands and have safety shoes
+- You will always be supervised at the machines, and some machines are only for qualified staff
 
 After the internship
-Two of our nineteen employees started as interns. If both sides are happy, we can offer you an apprenticeship.`,
+- Two of our nineteen employees started as interns
+- If both sides are happy, we can offer you an apprenticeship`,
     skills: ['Carpentry', 'Joinery', 'Wood Finishing'],
     locations: ['Berlin, Germany'],
     employment_types: ['Internship'],
@@ -175,10 +185,13 @@ Your tasks
 - Answer calls and emails
 
 What you bring
-Training in office administration or several years of experience, good Excel skills, fluent German and a friendly manner on the phone.
+- Training in office administration or several years of experience, good Excel skills, fluent German and a friendly manner on the phone
 
 What we offer
-20 to 24 hours a week, Monday to Friday from 8 am. Holidays can be planned around the school calendar. Your predecessor is retiring and will train you for four weeks. Please note that there is an office dog.`,
+- 20 to 24 hours a week, Monday to Friday from 8 am
+- Holidays can be planned around the school calendar
+- Your predecessor is retiring and will train you for four weeks
+- Please note that there is an office dog`,
     skills: ['Office Administration', 'Bookkeeping', 'Customer Service', 'Microsoft Excel', 'German'],
     locations: ['Berlin, Germany'],
     employment_types: ['Part-time'],
@@ -207,7 +220,7 @@ Requirements
 - A master craftsman's certificate is welcome but not required
 
 Benefits
-Company van with private use, company phone, 38-hour week and 30 days of holiday.`,
+- Company van with private use, company phone, 38-hour week and 30 days of holiday`,
     skills: ['Site Management', 'Joinery', 'Team Leadership', 'Blueprint Reading'],
     locations: ['Berlin, Germany'],
     employment_types: ['Full-time'],
@@ -239,7 +252,7 @@ What we offer
 - One day a month in customer support, so that you know our users
 
 How we hire
-Two interviews of one hour each and a paid afternoon of pair programming.`,
+- Two interviews of one hour each and a paid afternoon of pair programming`,
     skills: ['React', 'TypeScript', 'CSS', 'HTML', 'Web Accessibility'],
     locations: ['Hamburg, Germany', 'Berlin, Germany', 'Remote'],
     employment_types: ['Full-time', 'Part-time'],
@@ -268,10 +281,12 @@ Two interviews of one hour each and a paid afternoon of pair programming.`,
 - Separate the data of our 63 customers with row-level security
 
 Who we are looking for
-You have several years of back-end experience, read query plans with confidence and prefer simple solutions. Our working language is English; German is not required.
+- You have several years of back-end experience, read query plans with confidence and prefer simple solutions
+- Our working language is English; German is not required
 
 Pay and working conditions
-All salaries are based on published pay bands; this position is in band 3. You can work from our office in Hamburg or remotely.`,
+- All salaries are based on published pay bands; this position is in band 3
+- You can work from our office in Hamburg or remotely`,
     skills: ['Node.js', 'TypeScript', 'PostgreSQL', 'SQL', 'REST API Design'],
     locations: ['Hamburg, Germany', 'Remote'],
     employment_types: ['Full-time'],
@@ -301,7 +316,9 @@ Your profile
 - Good knowledge of accessibility requirements
 
 Working with us
-The position is full-time or four days a week. You work in Hamburg, with up to three days a week from home. Please show us two projects, including one that you would approach differently today.`,
+- The position is full-time or four days a week
+- You work in Hamburg, with up to three days a week from home
+- Please show us two projects, including one that you would approach differently today`,
     skills: ['UI/UX Design', 'User Research', 'Figma', 'Web Accessibility', 'Copywriting'],
     locations: ['Hamburg, Germany'],
     employment_types: ['Full-time', 'Part-time'],
@@ -318,7 +335,8 @@ The position is full-time or four days a week. You work in Hamburg, with up to t
     detail: `Our customers start operating at 4 am, and our systems have to be available when they do. You will run and improve the infrastructure for 63 transport operators.
 
 Our setup
-Linux servers at two German hosting providers, containers, Terraform and an automated deployment that takes six minutes. Last year we had 41 minutes of downtime in total.
+- Linux servers at two German hosting providers, containers, Terraform and an automated deployment that takes six minutes
+- Last year we had 41 minutes of downtime in total
 
 Your projects
 - Automated restore tests
@@ -326,10 +344,13 @@ Your projects
 - A failover plan for the loss of one hosting provider
 
 On-call duty
-One week in five, shared with the developers and paid per week. There were seven calls at night last year. After a call you have the next morning off.
+- One week in five, shared with the developers and paid per week
+- There were seven calls at night last year
+- After a call you have the next morning off
 
 Working time
-32 hours over four days. Remote work is possible.`,
+- 32 hours over four days
+- Remote work is possible`,
     skills: [
       'Site Reliability Engineering',
       'Linux Administration',
@@ -363,7 +384,8 @@ You bring
 - Interest in software quality
 
 You get
-A mentor with two fixed afternoons a week, flexible hours and no shifts during your exams. Several of our developers started as student assistants.`,
+- A mentor with two fixed afternoons a week, flexible hours and no shifts during your exams
+- Several of our developers started as student assistants`,
     skills: ['Test Automation', 'Software Testing', 'TypeScript', 'Git'],
     locations: ['Hamburg, Germany'],
     employment_types: ['Part-time', 'Internship'],
@@ -421,10 +443,13 @@ Your day
 - Record changes and report them to the nurse
 
 Experience and training
-No experience is necessary. New colleagues receive three weeks of training at full pay before they are counted on a shift. If you are experienced, you start on a higher pay grade, and we fund your next diploma.
+- No experience is necessary
+- New colleagues receive three weeks of training at full pay before they are counted on a shift
+- If you are experienced, you start on a higher pay grade, and we fund your next diploma
 
 Working hours
-Shifts run from 7:30 am to 3 pm and from 2:30 pm to 10 pm. Every other weekend is free, and there are no split shifts.`,
+- Shifts run from 7:30 am to 3 pm and from 2:30 pm to 10 pm
+- Every other weekend is free, and there are no split shifts`,
     skills: ['Dementia Care', 'Elderly Care', 'First Aid', 'Food Hygiene'],
     locations: ['Bristol, United Kingdom'],
     employment_types: ['Full-time', 'Part-time'],
@@ -453,10 +478,11 @@ What you will do
 - Work closely with the occupational therapist and the nurse in your office
 
 About you
-You are a registered physiotherapist with several years of experience, ideally in community or older people's care. You will be the second physiotherapist in the team and work with Rhiannon, who set it up four years ago.
+- You are a registered physiotherapist with several years of experience, ideally in community or older people's care
+- You will be the second physiotherapist in the team and work with Rhiannon, who set it up four years ago
 
 What we offer
-28 days of leave (pro rata), an annual study budget, an electric pool car or bicycle, and no weekend work.`,
+- 28 days of leave (pro rata), an annual study budget, an electric pool car or bicycle, and no weekend work`,
     skills: ['Physiotherapy', 'Patient Assessment', 'Elderly Care', 'Home Care'],
     locations: ['Bristol, United Kingdom'],
     employment_types: ['Part-time'],
@@ -504,10 +530,12 @@ Main tasks
 - Write the monthly newsletter for families
 
 Your background
-Experience in community work, education, culture or event management. You communicate well with people of all ages and are confident with office software.
+- Experience in community work, education, culture or event management
+- You communicate well with people of all ages and are confident with office software
 
 Working time
-25 hours a week. Some weekend afternoons are required, with a free weekday in return.`,
+- 25 hours a week
+- Some weekend afternoons are required, with a free weekday in return`,
     skills: ['Volunteer Coordination', 'Community Outreach', 'Event Planning', 'Elderly Care'],
     locations: ['Bristol, United Kingdom'],
     employment_types: ['Part-time'],
@@ -534,10 +562,11 @@ What you bring
 - Reliability and good teamwork
 
 What you get
-Five shifts a week, every second Saturday and never on Sunday. Six weeks of holiday, a pension scheme and free bread.
+- Five shifts a week, every second Saturday and never on Sunday
+- Six weeks of holiday, a pension scheme and free bread
 
 Next steps
-After a first conversation we invite you to two paid trial shifts.`,
+- After a first conversation we invite you to two paid trial shifts`,
     skills: ['Baking', 'Food Hygiene', 'Stock Control'],
     locations: ['Aarhus, Denmark'],
     employment_types: ['Full-time'],
@@ -586,7 +615,8 @@ Your tasks
 - Restock shelves and clean the counter at closing time
 
 Good to know
-You always work in a team of three. We train you on all products and on the coffee machine, and you can tell us in advance which weekends you need off.`,
+- You always work in a team of three
+- We train you on all products and on the coffee machine, and you can tell us in advance which weekends you need off`,
     skills: ['Retail Sales', 'Customer Service', 'Cash Handling', 'Coffee Preparation'],
     locations: ['Aarhus, Denmark'],
     employment_types: ['Part-time'],
@@ -614,10 +644,12 @@ Your tasks
 - Get signatures and collect empty crates
 
 Requirements
-Good physical fitness, safe riding in city traffic and reliability in the early morning. Local knowledge helps.
+- Good physical fitness, safe riding in city traffic and reliability in the early morning
+- Local knowledge helps
 
 What we provide
-Rain clothing, a well-maintained bike with winter tyres, and breakfast after the tour. In icy conditions tours are split and given more time.`,
+- Rain clothing, a well-maintained bike with winter tyres, and breakfast after the tour
+- In icy conditions tours are split and given more time`,
     skills: ['Cargo Bike Delivery', 'Delivery Driving', 'Bicycle Repair'],
     locations: ['Aarhus, Denmark'],
     employment_types: ['Part-time', 'Temporary'],
@@ -639,7 +671,8 @@ Rain clothing, a well-maintained bike with winter tyres, and breakfast after the
 You work in a heated cabin in zones between 5 and 13 degrees, with occasional work in the freezer. There are two shifts, 6 am to 2 pm and 2 pm to 10 pm, changing weekly.
 
 Your profile
-You hold a reach truck certificate or obtain it with us in your first two weeks. You speak Dutch or English and work safely.
+- You hold a reach truck certificate or obtain it with us in your first two weeks
+- You speak Dutch or English and work safely
 
 Our offer
 - Permanent contract from the first day
@@ -647,7 +680,8 @@ Our offer
 - Paid ten-minute warm-up break for every hour in the freezer
 
 Application
-Apply online or call us. At the interview you will meet team leader Ruud and take a test drive.`,
+- Apply online or call us
+- At the interview you will meet team leader Ruud and take a test drive`,
     skills: ['Forklift Operation', 'Order Picking', 'Inventory Management', 'Occupational Safety'],
     locations: ['Rotterdam, Netherlands'],
     employment_types: ['Full-time'],
@@ -682,7 +716,7 @@ Requirements
 - Fluent Dutch and good English
 
 We offer
-Hybrid working with three days at the Waalhaven and two at home, flexible starting times between 7 and 10 am and ten paid training days a year.`,
+- Hybrid working with three days at the Waalhaven and two at home, flexible starting times between 7 and 10 am and ten paid training days a year`,
     skills: ['Customs Clearance', 'Freight Forwarding', 'Compliance', 'Dutch'],
     locations: ['Rotterdam, Netherlands'],
     employment_types: ['Full-time'],
@@ -704,10 +738,11 @@ What you'll do
 - Represent us in a friendly way at the customer's dock
 
 What you need
-Licence CE, driver card and code 95. Basic French is useful.
+- Licence CE, driver card and code 95
+- Basic French is useful
 
 What you can count on
-A fixed truck that is no older than four years, help with unloading at every stop, full payment of waiting time and correct recording of working hours.`,
+- A fixed truck that is no older than four years, help with unloading at every stop, full payment of waiting time and correct recording of working hours`,
     skills: ['Truck Driving', 'Route Planning', 'Customer Service'],
     locations: ['Rotterdam, Netherlands', 'Antwerp, Belgium'],
     employment_types: ['Full-time'],
@@ -724,7 +759,7 @@ A fixed truck that is no older than four years, help with unloading at every sto
     detail: `Our warehouse management system was developed in-house in 2011 and fits our processes well. Over the next years we want to modernise it step by step.
 
 Current stack
-C#, ASP.NET, SQL Server with 340 tables, handheld scanners and several Windows services.
+- C#, ASP.NET, SQL Server with 340 tables, handheld scanners and several Windows services
 
 Your tasks
 - Migrate the system to a current .NET version
@@ -732,10 +767,13 @@ Your tasks
 - Simplify screens so that new colleagues can learn them quickly
 
 Your team
-You work with two developers, next to the warehouse. Once a quarter you join a shift on the floor to see the software in use.
+- You work with two developers, next to the warehouse
+- Once a quarter you join a shift on the floor to see the software in use
 
 Contract and location
-A twelve-month contract with the option of a permanent position. Remote work is possible after an initial week in Rotterdam, with three or four visits a year at our expense. The selection process consists of one interview and a one-hour code walkthrough.`,
+- A twelve-month contract with the option of a permanent position
+- Remote work is possible after an initial week in Rotterdam, with three or four visits a year at our expense
+- The selection process consists of one interview and a one-hour code walkthrough`,
     skills: ['C#', '.NET', 'ASP.NET', 'Microsoft SQL Server', 'Software Testing'],
     locations: ['Rotterdam, Netherlands', 'Remote'],
     employment_types: ['Contract', 'Full-time'],
@@ -770,7 +808,9 @@ Qualifications
 - Calm and friendly manner
 
 Compensation
-The monthly salary stated plus service charge, health insurance for your family and meals on duty. If you move to Yogyakarta, we provide a room for the first two months. We answer all applications within ten days.`,
+- The monthly salary stated plus service charge, health insurance for your family and meals on duty
+- If you move to Yogyakarta, we provide a room for the first two months
+- We answer all applications within ten days`,
     skills: ['Hotel Reception', 'Customer Service', 'Team Leadership', 'Cash Handling', 'Bahasa Indonesia'],
     locations: ['Yogyakarta, Indonesia'],
     employment_types: ['Full-time'],
@@ -799,10 +839,11 @@ Your tasks
 - Guide the junior cooks
 
 Requirements
-Several years of experience in a professional kitchen, very good knowledge of Javanese cuisine and of vegetarian cooking, as half of our guests do not eat meat.
+- Several years of experience in a professional kitchen, very good knowledge of Javanese cuisine and of vegetarian cooking, as half of our guests do not eat meat
 
 Working time
-Six-day week with a fixed day off of your choice. Meals and workwear are provided.`,
+- Six-day week with a fixed day off of your choice
+- Meals and workwear are provided`,
     skills: ['Cooking', 'Menu Planning', 'Food Hygiene', 'Stock Control'],
     locations: ['Yogyakarta, Indonesia'],
     employment_types: ['Full-time'],
@@ -824,10 +865,11 @@ Six-day week with a fixed day off of your choice. Meals and workwear are provide
 - Report repairs to maintenance
 
 What we expect
-You work carefully and respect guests' privacy. Certificates are not required; training takes two weeks.
+- You work carefully and respect guests' privacy
+- Certificates are not required; training takes two weeks
 
 What we offer
-A free lunch every day, paid overtime, and a course of your choice after one year, for example English or a driving licence.`,
+- A free lunch every day, paid overtime, and a course of your choice after one year, for example English or a driving licence`,
     skills: ['Housekeeping', 'Laundry and Ironing', 'Building Cleaning'],
     locations: ['Yogyakarta, Indonesia'],
     employment_types: ['Full-time', 'Part-time'],
@@ -854,7 +896,8 @@ What we're looking for
 - Fluent Bahasa Indonesia, as you will visit users at a market once a month
 
 Benefits
-Laptop and test phones, health insurance for you and your parents and 20 days of annual leave. You can work in Jakarta, in Makassar or remotely within Indonesia.`,
+- Laptop and test phones, health insurance for you and your parents and 20 days of annual leave
+- You can work in Jakarta, in Makassar or remotely within Indonesia`,
     skills: ['React Native', 'TypeScript', 'Android Development', 'SQL', 'Bahasa Indonesia'],
     locations: ['Jakarta, Indonesia', 'Makassar, Indonesia', 'Remote'],
     employment_types: ['Full-time'],
@@ -889,7 +932,8 @@ Requirements
 - Understanding of distributed systems and failure handling
 
 Location
-Three days a week in our South Jakarta office, where lunch is provided. You work from home on the other two days.`,
+- Three days a week in our South Jakarta office, where lunch is provided
+- You work from home on the other two days`,
     skills: ['Go', 'PostgreSQL', 'REST API Design', 'Docker', 'Kubernetes'],
     locations: ['Jakarta, Indonesia'],
     employment_types: ['Full-time'],
@@ -912,7 +956,9 @@ Tasks
 - Agree priorities with the developers
 
 Your profile
-Two or more years of experience in software testing, knowledge of test automation and good communication skills. Experience in retail is a plus. Once a quarter you travel to another island for three to five days.`,
+- Two or more years of experience in software testing, knowledge of test automation and good communication skills
+- Experience in retail is a plus
+- Once a quarter you travel to another island for three to five days`,
     skills: ['Software Testing', 'Test Automation', 'Android Development', 'User Research'],
     locations: ['Jakarta, Indonesia', 'Bandung, Indonesia'],
     employment_types: ['Full-time'],
@@ -933,13 +979,15 @@ Two or more years of experience in software testing, knowledge of test automatio
 - Collect feedback and pass it on to product development
 
 How we measure success
-Our main goal is that user questions receive a helpful answer within one hour. Follower numbers are less important to us.
+- Our main goal is that user questions receive a helpful answer within one hour
+- Follower numbers are less important to us
 
 What you bring
-Experience in community management, confident writing and basic video skills.
+- Experience in community management, confident writing and basic video skills
 
 Contract
-One-year contract with the option of extension. Up to three days a week from home.`,
+- One-year contract with the option of extension
+- Up to three days a week from home`,
     skills: [
       'Social Media Management',
       'Community Management',
@@ -973,10 +1021,10 @@ Your qualifications
 - Willingness to complete the water master certificate within two years, during working time
 
 We offer
-Permanent position after six months, service vehicle, protective clothing, canteen, and 13th and 14th monthly salary.
+- Permanent position after six months, service vehicle, protective clothing, canteen, and 13th and 14th monthly salary
 
 Application process
-The team reads all applications itself and invites suitable candidates to a visit of well no. 3 and an interview.`,
+- The team reads all applications itself and invites suitable candidates to a visit of well no. 3 and an interview`,
     skills: ['Water Treatment', 'Plumbing', 'Machine Maintenance', 'Laboratory Work'],
     locations: ['Graz, Austria'],
     employment_types: ['Full-time'],
@@ -997,10 +1045,13 @@ The team reads all applications itself and invites suitable candidates to a visi
 - Keep the tree register with about 11,000 entries up to date
 
 Your profile
-Training as an arborist, forester or gardener. You have a climbing certificate or would like to obtain one with us.
+- Training as an arborist, forester or gardener
+- You have a climbing certificate or would like to obtain one with us
 
 Working with us
-You work in a crew of three with your own truck and chipper. Outside emergencies we do not prune during the nesting season. Contracts are permanent after six months.`,
+- You work in a crew of three with your own truck and chipper
+- Outside emergencies we do not prune during the nesting season
+- Contracts are permanent after six months`,
     skills: ['Arboriculture', 'Landscaping', 'Nature Conservation', 'Occupational Safety'],
     locations: ['Graz, Austria'],
     employment_types: ['Full-time'],
@@ -1023,10 +1074,11 @@ Responsibilities
 - Plan surveys together with the surveying team
 
 Requirements
-Degree in geography, surveying or geoinformatics, or comparable experience. Good knowledge of SQL and Python.
+- Degree in geography, surveying or geoinformatics, or comparable experience
+- Good knowledge of SQL and Python
 
 Working time
-30 to 40 hours a week, two days from home.`,
+- 30 to 40 hours a week, two days from home`,
     skills: ['GIS Mapping', 'PostgreSQL', 'Python', 'SQL', 'Surveying'],
     locations: ['Graz, Austria'],
     employment_types: ['Full-time', 'Part-time'],
@@ -1048,10 +1100,11 @@ Your tasks
 - Repair faults and install the seasonal lighting in December
 
 What you bring
-Completed apprenticeship in electrical installation, driving licence, no fear of heights. First jobs after an apprenticeship are welcome.
+- Completed apprenticeship in electrical installation, driving licence, no fear of heights
+- First jobs after an apprenticeship are welcome
 
 What you get
-Work in pairs, mainly in daylight, winter clothing, a heated vehicle, and the opportunity to train as a master electrician.`,
+- Work in pairs, mainly in daylight, winter clothing, a heated vehicle, and the opportunity to train as a master electrician`,
     skills: ['Electrical Installation', 'Occupational Safety', 'Blueprint Reading'],
     locations: ['Graz, Austria'],
     employment_types: ['Full-time'],
@@ -1068,10 +1121,11 @@ Work in pairs, mainly in daylight, winter clothing, a heated vehicle, and the op
     detail: `You teach children's swimming courses at the Andritz outdoor pool, Monday to Friday from 9 am to 1 pm, for fourteen weeks. Groups have a maximum of ten children. On request you can work additional hours in pool supervision in the afternoon.
 
 Requirements
-An instructor's licence and a rescue badge. If you do not have them yet, you can complete both free of charge in our spring course.
+- An instructor's licence and a rescue badge
+- If you do not have them yet, you can complete both free of charge in our spring course
 
 What we offer
-Free pool entry for your family during the season, staff clothing and reduced prices in the pool café.`,
+- Free pool entry for your family during the season, staff clothing and reduced prices in the pool café`,
     skills: ['Swimming Instruction', 'Sports Coaching', 'First Aid'],
     locations: ['Graz, Austria'],
     employment_types: ['Temporary', 'Part-time'],
@@ -1098,7 +1152,8 @@ What we're looking for
 - Interest in further training; we support the route to qualification as a solicitor
 
 Working with us
-35 hours a week in Leith with one or two days from home. We work with fixed fees and do not use time recording.`,
+- 35 hours a week in Leith with one or two days from home
+- We work with fixed fees and do not use time recording`,
     skills: ['Paralegal Work', 'Contract Law', 'Property Management', 'Legal Research', 'Records Management'],
     locations: ['Edinburgh, United Kingdom'],
     employment_types: ['Full-time'],
@@ -1126,10 +1181,12 @@ Your work
 - Prepare monthly reports and point out unusual developments
 
 You have
-Good knowledge of double-entry bookkeeping, VAT and at least one cloud accounting package, and a friendly way of explaining numbers. Some clients still send paper receipts.
+- Good knowledge of double-entry bookkeeping, VAT and at least one cloud accounting package, and a friendly way of explaining numbers
+- Some clients still send paper receipts
 
 Hours
-24 hours a week, spread over three to five days. January is our busiest month, and the office closes for two weeks in August.`,
+- 24 hours a week, spread over three to five days
+- January is our busiest month, and the office closes for two weeks in August`,
     skills: ['Bookkeeping', 'Accounting', 'Tax Preparation', 'Microsoft Excel', 'Customer Service'],
     locations: ['Edinburgh, United Kingdom', 'Glasgow, United Kingdom'],
     employment_types: ['Part-time'],
@@ -1157,7 +1214,7 @@ Requirements
 - Confident presentation
 
 Prospects
-Partnership is possible without a capital contribution.`,
+- Partnership is possible without a capital contribution`,
     skills: ['Employment Law', 'Contract Law', 'Mediation', 'Negotiation', 'Public Speaking'],
     locations: ['Edinburgh, United Kingdom'],
     employment_types: ['Full-time'],
@@ -1179,10 +1236,12 @@ Your tasks
 - Follow up after six months and answer questions in between
 
 Your profile
-Several years of practical experience in data protection, with a legal or a technical background.
+- Several years of practical experience in data protection, with a legal or a technical background
 
 Conditions
-16 to 20 hours a week, remote, with free choice of hours between 8 am and 8 pm. The whole team meets in Edinburgh two days a year. Freelance work is also possible.`,
+- 16 to 20 hours a week, remote, with free choice of hours between 8 am and 8 pm
+- The whole team meets in Edinburgh two days a year
+- Freelance work is also possible`,
     skills: ['Data Protection', 'Compliance', 'Information Security', 'Risk Management'],
     locations: ['Remote', 'Edinburgh, United Kingdom'],
     employment_types: ['Part-time', 'Freelance'],
@@ -1216,10 +1275,10 @@ Requirements
 - Valencian, or willingness to learn it
 
 Conditions
-Permanent contract after one year, membership of the cooperative after two, a public pay scale and four hours of protected preparation time a week.
+- Permanent contract after one year, membership of the cooperative after two, a public pay scale and four hours of protected preparation time a week
 
 Selection process
-An interview, a trial lesson and a short conversation with pupils.`,
+- An interview, a trial lesson and a short conversation with pupils`,
     skills: ['Primary Teaching', 'Classroom Management', 'Language Teaching', 'Spanish', 'English'],
     locations: ['Valencia, Spain'],
     employment_types: ['Full-time'],
@@ -1248,7 +1307,9 @@ What we expect
 - A teaching degree is welcome but not essential
 
 Pay and dates
-Paid per teaching hour plus half an hour of preparation. There are three terms of twelve weeks a year. Employment or freelance work is possible.`,
+- Paid per teaching hour plus half an hour of preparation
+- There are three terms of twelve weeks a year
+- Employment or freelance work is possible`,
     skills: ['Language Teaching', 'Adult Education', 'Spanish'],
     locations: ['Valencia, Spain'],
     employment_types: ['Part-time', 'Freelance'],
@@ -1271,10 +1332,11 @@ Tasks
 - Advise teachers on difficult situations
 
 Requirements
-Degree in social work or social education, experience with families and fluent Spanish. Arabic, Romanian or Ukrainian is an advantage.
+- Degree in social work or social education, experience with families and fluent Spanish
+- Arabic, Romanian or Ukrainian is an advantage
 
 Conditions
-30 hours a week during the school year, free school holidays and supervision twice a month.`,
+- 30 hours a week during the school year, free school holidays and supervision twice a month`,
     skills: ['Social Work', 'Counselling', 'Youth Work', 'Mediation', 'Spanish'],
     locations: ['Valencia, Spain'],
     employment_types: ['Part-time'],
@@ -1296,10 +1358,11 @@ Conditions
 - Set up lending of devices to pupils
 
 Your profile
-Good knowledge of Linux and networks, experience in user support and patience in explaining technical matters.
+- Good knowledge of Linux and networks, experience in user support and patience in explaining technical matters
 
 Working time
-20 hours a week, preferably in the mornings. Larger projects take place in July, and the school is closed in August.`,
+- 20 hours a week, preferably in the mornings
+- Larger projects take place in July, and the school is closed in August`,
     skills: ['Network Administration', 'Linux Administration', 'Technical Support', 'Information Security'],
     locations: ['Valencia, Spain'],
     employment_types: ['Part-time'],
@@ -1327,10 +1390,10 @@ What we're looking for
 - Maintainable code; our machines are used for twenty years
 
 Pay and benefits
-Profit sharing, family health plan, 401(k) match, first shift only.
+- Profit sharing, family health plan, 401(k) match, first shift only
 
 Hiring process
-Interview, plant tour and a half-day working session with the team.`,
+- Interview, plant tour and a half-day working session with the team`,
     skills: ['C++', 'C', 'Embedded Systems', 'Firmware Development', 'Robotics'],
     locations: ['Minneapolis, United States'],
     employment_types: ['Full-time'],
@@ -1358,10 +1421,13 @@ Responsibilities
 - Keep your booth and equipment in good order
 
 Requirements
-Several years of TIG experience with stainless steel, ability to read prints, current weld certificates.
+- Several years of TIG experience with stainless steel, ability to read prints, current weld certificates
 
 Schedule and workplace
-Monday to Friday, 6 am to 2:30 pm. Overtime is voluntary. Each booth has new fume extraction. The interview includes a paid weld test of about one hour.`,
+- Monday to Friday, 6 am to 2:30 pm
+- Overtime is voluntary
+- Each booth has new fume extraction
+- The interview includes a paid weld test of about one hour`,
     skills: ['TIG Welding', 'Welding', 'Sheet Metal Work', 'Blueprint Reading'],
     locations: ['Minneapolis, United States'],
     employment_types: ['Full-time'],
@@ -1409,7 +1475,8 @@ Key tasks
 - Train inspectors
 
 Your background
-Around ten years in manufacturing, including several in quality, and experience in leading a small team. Knowledge of lean methods is welcome.`,
+- Around ten years in manufacturing, including several in quality, and experience in leading a small team
+- Knowledge of lean methods is welcome`,
     skills: ['Quality Management', 'Quality Control', 'Lean Manufacturing', 'Team Leadership'],
     locations: ['Minneapolis, United States'],
     employment_types: ['Full-time'],
@@ -1426,13 +1493,16 @@ Around ten years in manufacturing, including several in quality, and experience 
     detail: `We are hiring 40 people for our apple harvest, which lasts about fourteen weeks. You pick from the ground and from platforms and sort by colour and size. No experience is needed.
 
 Working time and pay
-Four days on, two days off. Pay is by the hour and does not depend on the number of bins.
+- Four days on, two days off
+- Pay is by the hour and does not depend on the number of bins
 
 Accommodation
-Rooms for two or four people cost $110 a week, including transport to town. Tools and work clothing are free; please bring a hat and sturdy shoes.
+- Rooms for two or four people cost $110 a week, including transport to town
+- Tools and work clothing are free; please bring a hat and sturdy shoes
 
 How to apply
-Couples and groups of friends can apply together. We support applications for seasonal work visas.`,
+- Couples and groups of friends can apply together
+- We support applications for seasonal work visas`,
     skills: ['Fruit Growing', 'Organic Farming', 'Tractor Operation'],
     locations: ['Christchurch, New Zealand'],
     employment_types: ['Temporary'],
@@ -1462,7 +1532,7 @@ What you need
 - A heavy vehicle licence, or willingness to obtain it at our expense
 
 What we offer
-A full-time, year-round position with a two-bedroom cottage on the orchard.`,
+- A full-time, year-round position with a two-bedroom cottage on the orchard`,
     skills: ['Beekeeping', 'Organic Farming', 'Truck Driving'],
     locations: ['Christchurch, New Zealand'],
     employment_types: ['Full-time'],
@@ -1485,7 +1555,8 @@ Responsibilities
 - Plan tastings and seasonal events
 
 Requirements
-Experience in managing a shop, good knowledge of food and confident handling of key figures. You work two weekends out of four.`,
+- Experience in managing a shop, good knowledge of food and confident handling of key figures
+- You work two weekends out of four`,
     skills: ['Store Management', 'Retail Sales', 'Visual Merchandising', 'Stock Control', 'Team Leadership'],
     locations: ['Christchurch, New Zealand'],
     employment_types: ['Full-time'],
@@ -1507,7 +1578,8 @@ What we need
 - Two rounds of revision with our editor
 
 What we provide
-Photographs and a contact person for each text, a credit on the title page and free choice of where you work. As a sample we ask for one page, paid at the usual rate.`,
+- Photographs and a contact person for each text, a credit on the title page and free choice of where you work
+- As a sample we ask for one page, paid at the usual rate`,
     skills: ['Translation', 'Japanese', 'Copy Editing', 'Creative Writing'],
     locations: ['Kyoto, Japan', 'Remote'],
     employment_types: ['Freelance'],
@@ -1568,7 +1640,8 @@ Your profile
 - A portfolio with text-heavy publications
 
 Working time
-Full-time, on four or five days a week. Once a year the studio goes on a study trip.`,
+- Full-time, on four or five days a week
+- Once a year the studio goes on a study trip`,
     skills: ['Graphic Design', 'Adobe InDesign', 'Printing', 'Illustration', 'Japanese'],
     locations: ['Kyoto, Japan'],
     employment_types: ['Full-time'],
@@ -1593,7 +1666,9 @@ Scope
 - Set up international shipping rates
 
 Conditions
-We estimate 120 to 160 hours within three months, followed by a few hours of maintenance a month. Texts and images are ready. Please apply in English or Japanese and tell us briefly which steps you would take first.`,
+- We estimate 120 to 160 hours within three months, followed by a few hours of maintenance a month
+- Texts and images are ready
+- Please apply in English or Japanese and tell us briefly which steps you would take first`,
     skills: ['WordPress', 'PHP', 'CSS', 'JavaScript', 'E-Commerce'],
     locations: ['Remote'],
     employment_types: ['Contract', 'Freelance'],
@@ -1621,7 +1696,8 @@ Requirements
 - Experience in leading or training others
 
 Benefits
-Medical aid, provident fund, tool allowance, paid training on rain days and an annual performance bonus. Twice a year there is a project in the Karoo with four nights away, all expenses paid.`,
+- Medical aid, provident fund, tool allowance, paid training on rain days and an annual performance bonus
+- Twice a year there is a project in the Karoo with four nights away, all expenses paid`,
     skills: ['Solar Panel Installation', 'Electrical Installation', 'Team Leadership', 'Occupational Safety'],
     locations: ['Cape Town, South Africa'],
     employment_types: ['Full-time'],
@@ -1650,7 +1726,8 @@ You need
 - To be in Maitland at 7 am; taxi fares are covered
 
 You get
-Boots, harness, your own toolbox and a personal mentor. Women are especially encouraged to apply; five of our last eleven trainees were women.`,
+- Boots, harness, your own toolbox and a personal mentor
+- Women are especially encouraged to apply; five of our last eleven trainees were women`,
     skills: ['Solar Panel Installation', 'Electrical Installation', 'Occupational Safety'],
     locations: ['Cape Town, South Africa'],
     employment_types: ['Internship', 'Full-time'],
@@ -1672,10 +1749,11 @@ Your tasks
 - Support customers until installation
 
 Your profile
-Technical sales experience or a background in installation. English and one other language of the Western Cape, own car (mileage paid).
+- Technical sales experience or a background in installation
+- English and one other language of the Western Cape, own car (mileage paid)
 
 Pay
-A fixed salary without commission.`,
+- A fixed salary without commission`,
     skills: ['Key Account Management', 'Customer Service', 'Renewable Energy', 'Negotiation'],
     locations: ['Cape Town, South Africa'],
     employment_types: ['Full-time'],
@@ -1701,7 +1779,8 @@ What you bring
 - Clear charts for technical and non-technical readers
 
 How we work
-Half-time or full-time, remote between UTC and UTC+4. There is one team call on Mondays; everything else is coordinated in writing.`,
+- Half-time or full-time, remote between UTC and UTC+4
+- There is one team call on Mondays; everything else is coordinated in writing`,
     skills: ['Python', 'SQL', 'PostgreSQL', 'Data Analysis', 'Data Visualisation', 'Statistics'],
     locations: ['Cape Town, South Africa', 'Remote'],
     employment_types: ['Full-time', 'Part-time'],

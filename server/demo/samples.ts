@@ -40,7 +40,9 @@ What we need
 - A simple list of bookings for our office
 
 Good to know
-Texts and photos will be provided by us. The site has to work well on phones and meet WCAG 2.2 AA. Our existing shelf configurator isn't part of the project.
+- Texts and photos will be provided by us
+- The site has to work well on phones and meet WCAG 2.2 AA
+- Our existing shelf configurator isn't part of the project
 
 We expect about four weeks of work, at a fixed price or by the hour. Most of it can be done remotely; we'd like to meet once at the start.`,
     skills: ['HTML', 'CSS', 'React', 'Web Accessibility'],
@@ -65,7 +67,10 @@ The work
 - Work in batches of eight seats, in a separate area of our workshop
 
 Time and materials
-We've calculated five hours per seat. If it turns out to be more, we'll adjust the schedule with the customer. You should have experience with traditional upholstery and be able to work independently. Material and machines are provided.`,
+- We've calculated five hours per seat
+- If it turns out to be more, we'll adjust the schedule with the customer
+- You should have experience with traditional upholstery and be able to work independently
+- Material and machines are provided`,
     skills: ['Upholstery', 'Furniture Restoration', 'Sewing'],
     locations: ['Berlin, Germany'],
     employment_types: ['Contract'],
@@ -230,7 +235,9 @@ Your tasks
 - Hand over the page to our IT department, with documentation in German
 
 Good to know
-A student project from last year can be used as a starting point. The page should be online before the season opens in May. Work takes place in Graz or remotely, with two visits to the pools.`,
+- A student project from last year can be used as a starting point
+- The page should be online before the season opens in May
+- Work takes place in Graz or remotely, with two visits to the pools`,
     skills: ['TypeScript', 'React', 'Web Accessibility'],
     locations: ['Graz, Austria', 'Remote'],
     employment_types: ['Freelance'],

@@ -11,6 +11,7 @@ import {
   remoteWork,
   sectionOrders,
   termsOf,
+  type ListSection,
   type Section,
 } from './postPhrases.ts'
 import { joined, upperFirst } from './text.ts'
@@ -71,33 +72,32 @@ function styleOf({ username }: Employer) {
   const chance = chanceOf(`style of ${username}`)
   const own = Object.entries(headings).map(([section, names]) => [section, chance.pick(names)])
   return {
-    headings: Object.fromEntries(own) as Record<Section, string>,
+    headings: Object.fromEntries(own) as Record<ListSection, string>,
     order: chance.pick(sectionOrders),
     marker: chance.pick(['-', '-', '•']),
   }
 }
 
-/** The text of a job post, in the style of its company. It begins with a paragraph, which needs no heading. */
+/** The text of a job post, in the style of its company. Lists have headings; above a paragraph, one would be shown as text. */
 export function writeDetail(chance: Chance, decks: Decks, subject: Subject) {
   const { employer, roleName, level } = subject
   const style = styleOf(employer)
   const deck = decks.ofRole.get(roleName)!
-  const list = (lines: string[]) => lines.map((line) => `${style.marker} ${line}`).join('\n')
+  const list = (section: ListSection, lines: string[]) =>
+    [style.headings[section], ...lines.map((line) => `${style.marker} ${line}`)].join('\n')
 
   const content: Record<Section, string> = {
     role: introduction(chance, decks, subject),
-    duties: list(dutiesOf(chance, deck, level)),
-    requirements: list([
+    duties: list('duties', dutiesOf(chance, deck, level)),
+    requirements: list('requirements', [
       chance.pick(experienceLines(subject, roleOf(roleName).experience)),
       ...takeDistinct(deck.requirement[level], 3),
     ]),
-    offers: offersOf(chance, subject, list),
+    offers: offersOf(chance, subject, (offers) => list('offers', offers)),
     company: decks.ofCompany(employer).description(),
     application: decks.ofCompany(employer).application(),
   }
-  return style.order
-    .map((section, i) => (i === 0 ? content[section] : `${style.headings[section]}\n${content[section]}`))
-    .join('\n\n')
+  return style.order.map((section) => content[section]).join('\n\n')
 }
 
 function introduction(

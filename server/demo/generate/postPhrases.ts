@@ -1,9 +1,8 @@
 import type { Chance } from '../random.ts'
 import type { DemoJob, EmploymentType, ExperienceLevel } from '../types.ts'
 
-/** Section headings of posts. A company uses the same headings in all its posts. */
+/** Headings of lists in posts. A company uses the same headings in all its posts. */
 export const headings = {
-  role: ['About the role', 'The role', 'Your role', 'About the job', 'The position'],
   duties: [
     "What you'll do",
     'Your responsibilities',
@@ -21,11 +20,10 @@ export const headings = {
     'Skills and experience',
   ],
   offers: ['What we offer', 'Benefits', 'What you get', 'Why work with us', 'Pay and benefits'],
-  company: ['About us', 'Who we are', 'About the company'],
-  application: ['How to apply', 'Next steps', 'Our hiring process', 'Application process'],
 }
 
-export type Section = keyof typeof headings
+export type ListSection = keyof typeof headings
+export type Section = ListSection | 'role' | 'company' | 'application'
 
 /** Orders of the sections of a post; each company uses one. */
 export const sectionOrders: Section[][] = [
