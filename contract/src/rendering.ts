@@ -56,9 +56,8 @@ export type HtmlPage = {
 /** A document in three parts. The middle part is the same in all documents. */
 export type HtmlParts = { start: string; middle: string; end: string }
 
-/** A document; the 429 page with its Retry-After; a redirect; or, for a page that is not rendered, the empty shell. */
+/** A document; the 429 page with its Retry-After; or a redirect. */
 export type RenderedPage =
   | HtmlPage
   | { tooManyRequests: HtmlPage; retryAfter: number }
   | { status: 302; location: string }
-  | { shell: string }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-type Element = { dataset: Record<string, string | undefined>; childElementCount: number }
+type Element = { dataset: Record<string, string | undefined>; firstElementChild: object | null }
 type Document = { readyState: string; querySelector(selector: string): Element | null }
 
 /** Waits until React has hydrated or rendered the page: before that, a link or a form loads another page from the server. */
@@ -12,9 +12,9 @@ export const waitForHydration = (page: Page) =>
     if (document.readyState === 'loading') return false
     const root = document.querySelector('#root')
     if (!root || root.dataset['static'] !== undefined) return true
-    if (!document.querySelector('#dehydrated-state')) return root.childElementCount > 0
-    const heading = document.querySelector('main h1') ?? {}
-    return Object.keys(heading).some((key) => key.startsWith('__reactProps'))
+    const isHydrated = document.querySelector('#dehydrated-state')
+    const element = isHydrated ? document.querySelector('main h1') : root.firstElementChild
+    return Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'))
   })
 
 /** Makes navigations wait for hydration. Journeys about the time before it pass `waitUntil: 'commit'`. */

@@ -119,8 +119,7 @@ test('each kind of page names its code', { tag: '@desktop' }, async ({ request }
     ['/saved-jobs/', 'SavedJobsPage'],
   ]) {
     const html = await (await request.get(path!)).text()
-    // A rendered page loads its scripts after the first paint, an empty shell at once.
-    expect.soft(html).toMatch(new RegExp(`(data-scripts="|<link rel="modulepreload" )[^>]*/assets/${file}-`))
+    expect.soft(html).toMatch(new RegExp(`data-scripts="[^"]*/assets/${file}-`))
   }
 })
 
@@ -202,6 +201,7 @@ test(
       expect.soft(await response.text(), missing).toMatch(/<h1[^>]*>(Job|User|Page) Not Found</)
     }
     const saved = await request.get('/saved-jobs/')
-    expect([saved.status(), saved.headers()['x-robots-tag']]).toEqual([200, 'noindex'])
+    expect(saved.status()).toBe(200)
+    expect(await saved.text()).toContain('<meta name="robots" content="noindex">')
   },
 )

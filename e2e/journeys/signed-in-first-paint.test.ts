@@ -21,6 +21,7 @@ async function openSlowly(page: Page, path: string, untilUsable: () => Promise<u
   const untilIdle = watchRequests(page)
   await page.goto(path, { waitUntil: 'commit' })
   await untilWatched(page)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Guildhall' })).toBeVisible()
   // The font, which may have come after the first paint, can take a line from a text.
   const shiftOfFont = await shiftOf(page)
 
@@ -66,6 +67,21 @@ test('a candidate’s page of a job keeps everything it has shown while code and
     await page.getByRole('button', { name: 'Save', exact: true }).waitFor()
   })
 })
+
+for (const [as, path] of [
+  ['candidate', '/interested-jobs/'],
+  ['company', '/company-panel/'],
+] as const) {
+  test(`${path} of a ${as} shows what is around it before its code is loaded, and keeps it`, async ({
+    page,
+    arrange,
+  }) => {
+    await arrange.signIn(page, as)
+    await openSlowly(page, path, async () => {
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    })
+  })
+}
 
 for (const [what, path] of [
   ['home', '/'],

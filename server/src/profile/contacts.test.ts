@@ -121,7 +121,7 @@ describe('contact data', () => {
       webFolder: await freshWebFolder(),
       render: async ({ fetch, path }) => {
         bodies.push((await fetch(path.replace('/page/', '/api/user/profile/'))).body)
-        return { shell: 'a page' }
+        return { status: 302, location: '/' }
       },
     })
     const [ann, reader] = [await instance.newCandidate(), await instance.newAccount()]

@@ -4,7 +4,7 @@ import { site } from '../ui/site.ts'
 
 /** The login page, with the accounts that a demo site offers. */
 export const loginSsr: PublicPage = {
-  shellOverLimit: true,
+  placeholderOverLimit: true,
   async load({ fetch }) {
     if (site.isDemo) await fetch(account.getDemoAccounts, {})
     return {}
@@ -12,4 +12,4 @@ export const loginSsr: PublicPage = {
 }
 
 /** A page for visitors with a form that needs no data. */
-export const guestFormSsr: PublicPage = { shellOverLimit: true, load: async () => ({}) }
+export const guestFormSsr: PublicPage = { placeholderOverLimit: true, load: async () => ({}) }

@@ -13,7 +13,7 @@ export const personSsr: PublicPage = {
     const userId = params.get('id') ?? ''
     const missing = { status: 404, title: shellTexts.userNotFound } as const
     // It is the page of the account that is logged in.
-    if (!userId) return 'shell'
+    if (!userId) return 'placeholder'
     const answer = await fetch(profile.getProfile, { params: { userId } })
     if (answer.status !== 200) return missing
     const { id, user_type, name, short_intro, bio, is_indexable } = answer.body

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { type Session, useAccount, useSession } from '../api/session.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
@@ -33,10 +33,12 @@ export type ShellProps = {
     | undefined
   /** The forms of the footer, and all comments. */
   footer?: FooterParts
+  /** In place of the page of the URL. */
+  children?: ReactNode
 }
 
 /** Everything around the pages. */
-export function Shell({ routes, CandidateWidget, unread, footer }: ShellProps) {
+export function Shell({ routes, CandidateWidget, unread, footer, children }: ShellProps) {
   const { pathname } = useLocation()
   const session = useSession()
   const account = useAccount()
@@ -59,9 +61,7 @@ export function Shell({ routes, CandidateWidget, unread, footer }: ShellProps) {
         <PreviewPlace>
           {/* The key remounts the page for another account: mounted components would keep the data of the last one. */}
           <ErrorBoundary key={`${account?.userId} ${pathname}`}>
-            <Suspense fallback={<PageFallback />}>
-              <PageRoutes routes={routes} />
-            </Suspense>
+            <Suspense fallback={<PageFallback />}>{children ?? <PageRoutes routes={routes} />}</Suspense>
           </ErrorBoundary>
         </PreviewPlace>
       </main>

@@ -25,7 +25,7 @@ export function hydrate(client: QueryClient, { queries }: DehydratedState, updat
   for (const [key, data] of queries) client.setQueryData(key, data, { updatedAt })
 }
 
-/** The state embedded in this document; null in the empty shell. */
+/** The state embedded in this document; null in a page that is not hydrated. */
 export function readDehydratedState() {
   const script = document.getElementById(STATE_ID)
   return script && (JSON.parse(script.textContent) as DehydratedState)

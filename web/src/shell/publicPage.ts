@@ -12,12 +12,12 @@ export type PageLoad = Pick<PageRequest, 'publicUrl' | 'currency' | 'today'> & {
 /** A page that the server renders for visitors and search engines. */
 export type PublicPage = {
   /**
-   * Fetches every query that the page reads, and returns the metadata of its head, the URL to redirect to, or 'shell'
-   * for a page that only the browser can render, because it depends on the account.
+   * Fetches every query that the page reads, and returns the metadata of its head, the URL to redirect to, or 'placeholder'
+   * if only the browser can render the page, because it depends on the account.
    */
-  load: (page: PageLoad) => Promise<Head | { location: string } | 'shell'>
-  /** Whether a visitor over the read limit gets the empty shell instead of the 429 page, which links to the login. */
-  shellOverLimit?: boolean
+  load: (page: PageLoad) => Promise<Head | { location: string } | 'placeholder'>
+  /** Whether a visitor over the read limit gets a placeholder of the page instead of the 429 page, which links to the login. */
+  placeholderOverLimit?: boolean
 }
 
 /** What search engines and link previews read of a page. */

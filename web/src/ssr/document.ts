@@ -4,55 +4,59 @@ import { titleOf } from '../shell/messages.ts'
 import type { Head } from '../shell/publicPage.ts'
 import { site } from '../ui/site.ts'
 
+/**
+ * What the browser does with a page once the code is loaded (main.tsx): hydrate it, or render it anew, if only for accounts.
+ */
+export type BrowserStart = 'hydrate' | 'render' | 'render for accounts'
+
 export type Rendered = {
   head: Head & { title: string }
   body: string
-  /** Undefined for a static page, which the browser does not hydrate for visitors (main.tsx). */
-  state: DehydratedState | undefined
+  /** What a page that is hydrated was rendered from. */
+  state: DehydratedState
+  start: BrowserStart
   /** The scripts of the page beside the entry. */
   files: readonly string[]
   publicUrl: string
 }
 
-/** Fills index.html as it was built, the template. */
+/** Returns a function that fills index.html as it was built, the template. */
 export function openDocument(template: string) {
   const [start, fromHead] = split(template, '<!--head-->')
   const [shellHead, afterHead] = split(fromHead, '<!--/head-->')
   const [headEnd, fromPage] = split(afterHead, '<!--page-->')
   const [entryTag, entry] = ENTRY.exec(headEnd)!
   const middle = headEnd.replace(entryTag, '').replace(STYLE_SHEET, '<template id="styles">$&</template>')
+  const styleSheet = STYLE_SHEET.exec(headEnd)?.[0] ?? ''
   const [, end] = split(fromPage, '<!--/page-->')
   const [scripts] = split(end, '</body>')
   const afterBody = end.slice(scripts.length)
   const shellDescription = /content="([^"]*)"/.exec(shellHead)?.[1] ?? ''
 
-  /** The empty shell: the template with preloads of the scripts of its page. */
-  function fillShell(files: readonly string[]) {
-    return template.replace('<!--/head-->', () => preloads(files))
-  }
-
-  function fill({ head, body, state, files, publicUrl }: Rendered) {
+  return ({ head, body, state, start: browserStart, files, publicUrl }: Rendered) => {
     const description = head.description === undefined ? shellDescription : escapeHtml(head.description)
-    const data = state ? dataBlock(`id="${STATE_ID}" type="application/json"`, state) : ''
+    const data =
+      browserStart === 'hydrate' ? dataBlock(`id="${STATE_ID}" type="application/json"`, state) : ''
+    // The code of a page that isn't rendered waits for it.
+    const preload =
+      browserStart === 'render'
+        ? styleSheet.replace('stylesheet"', 'preload" as="style" fetchpriority="low"')
+        : ''
     // public/boot.js loads them after the first paint.
     const ownScripts = [entry, ...files.map((file) => `/${file}`)].join(' ')
-    const root = `<div id="root" data-scripts="${ownScripts}"${state ? '' : ' data-static'}>`
+    const isStatic = browserStart === 'render for accounts' ? ' data-static' : ''
+    const root = `<div id="root" data-scripts="${ownScripts}"${isStatic}>`
     return {
-      start: start + tagsOf(head, description, publicUrl).join(''),
+      start: start + tagsOf(head, description, publicUrl).join('') + preload,
       middle,
       end: `${root}${body}</div>${scripts}${data}${afterBody}`,
     }
   }
-
-  return { fill, fillShell }
 }
 
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 // The browser loads the whole style sheet with the first code that isn't rendered: see ui/loadStyles.ts.
 const STYLE_SHEET = /<link rel="stylesheet" [^<>]*>/
-
-const preloads = (files: readonly string[]) =>
-  files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
 
 function tagsOf(
   { title: page, canonical, structured }: Rendered['head'],

@@ -140,8 +140,8 @@ async function textOf(page: HtmlPage) {
   return start + middle + end
 }
 
-async function renderPage(url: string, prepared: readonly Prepared[]) {
-  const page = await render(requestFor(url, prepared))
+async function renderPage(url: string, prepared: readonly Prepared[], over: Partial<PageRequest> = {}) {
+  const page = await render(requestFor(url, prepared, over))
   if (!('html' in page)) throw new Error('No page was rendered.')
   const html = await textOf(page)
   return { ...page, html, page: new DOMParser().parseFromString(html, 'text/html') }
@@ -364,21 +364,20 @@ test('a rendered page has its title, its canonical URL and the names of its scri
   expect(page.getElementById('root')!.dataset['scripts']).toBe(scripts)
 })
 
-test('a rendered page does not load the whole style sheet, which the empty shell loads', async () => {
+test('a rendered page does not load the whole style sheet, which a placeholder preloads', async () => {
   const link = '<link rel="stylesheet" crossorigin href="/assets/all.css">'
   const render = await openRenderer({ ...BUILT, template: TEMPLATE.replace('</head>', `${link}</head>`) })
   const page = (await render(requestFor('/reset-password/', []))) as HtmlPage
   const { middle } = await page.html()
   expect(middle).toContain(`<template id="styles">${link}</template>`)
 
-  expect(await render(requestFor('/saved-jobs/', []))).toEqual({ shell: expect.stringContaining(link) })
-})
+  expect(middle).not.toContain('rel="preload" as="style"')
 
-test('a page that is not rendered preloads its scripts', async () => {
-  const page = await render(requestFor('/saved-jobs/', []))
-  const files = ['saved', 'card', 'detail']
-  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/assets/${file}.js">`)
-  expect(page).toEqual({ shell: TEMPLATE.replace('<!--/head-->', links.join('')) })
+  const placeholder = (await render(requestFor('/saved-jobs/', []))) as HtmlPage
+  const { start } = await placeholder.html()
+  expect(start).toContain(
+    '<link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/all.css">',
+  )
 })
 
 test('every route names the module that its page is loaded from', () => {
@@ -525,7 +524,8 @@ test('the owner of a rendered profile gets its controls after hydration', async 
 })
 
 test('a profile without an id is the own one, which only the browser knows', async () => {
-  expect(await render(requestFor('/profile/?tab=rate', []))).toHaveProperty('shell')
+  const { page } = await renderPage('/profile/?tab=rate', [])
+  expect(page.querySelector('main')?.textContent).toMatch(/^Guildhall needs JavaScript\./)
 })
 
 test('a job whose deadline is past says so', async () => {
@@ -551,14 +551,26 @@ test('a missing job, company or page is answered as 404 with its label', async (
   }
 })
 
-test('a page without its required parameter redirects, and a page behind a login is not rendered', async () => {
+test('a page without its required parameter redirects', async () => {
   expect(await render(requestFor('/jobs/', []))).toEqual({ status: 302, location: '/' })
   const moved = await render(requestFor('/profile/company/?id=', []))
   expect(moved).toEqual({ status: 302, location: '/user-not-found/' })
-  for (const url of ['/saved-jobs/', '/settings/', '/company-panel/?tab=jobs'])
-    expect
-      .soft(await render(requestFor(url, [])))
-      .toEqual({ shell: expect.stringContaining('<div id="root"></div>') })
+})
+
+test('a page behind a login is a placeholder, which the browser replaces', async () => {
+  for (const [url, title] of [
+    ['/saved-jobs/', 'Saved Jobs'],
+    ['/settings/', 'Settings'],
+    ['/company-panel/?tab=jobs', 'Your jobs'],
+  ] as const) {
+    const { status, page } = await renderPage(url, [])
+    expect.soft([status, page.title], url).toEqual([200, `${title} · Guildhall`])
+    expect.soft(page.querySelector('header a')?.textContent, url).toContain('Guildhall')
+    expect.soft(page.querySelector('main noscript')?.textContent, url).toContain('needs JavaScript')
+    expect.soft(page.getElementById(STATE_ID), url).toBeNull()
+    expect.soft(page.getElementById('root')!.dataset['scripts'], url).toMatch(/^\/assets\/root\.js/)
+    expect.soft(page.getElementById('root')!.dataset['static'], url).toBeUndefined()
+  }
 })
 
 test('the board and the page of a job fetch the job they show once', async () => {
@@ -667,9 +679,10 @@ test('the refusal of one visitor is not shared with others who request the same 
   expect(second).toHaveProperty('status', 200)
 })
 
-test('a visitor over the read limit gets the login page as the empty shell, and pages that need no data', async () => {
+test('a visitor over the read limit gets a placeholder of the login page, and pages that need no data', async () => {
   const over = { refusedFor: 60 }
-  expect(await render(requestFor('/login/', [], over))).toHaveProperty('shell')
+  const { page } = await renderPage('/login/', [], over)
+  expect([page.title, page.querySelector('form')]).toEqual(['Login · Guildhall', null])
   expect(await render(requestFor('/jobs/', [], over))).toHaveProperty('location', '/')
   expect(await render(requestFor('/nope', [], over))).toHaveProperty('status', 404)
 })

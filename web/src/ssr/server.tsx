@@ -11,7 +11,7 @@ import { fetchInto, TooManyRequests } from './fetchQueries.ts'
 import { filesOf, type Manifest } from './manifest.ts'
 import { render } from './render.tsx'
 import { shareBriefly } from './shareBriefly.ts'
-import { openStaticPages, notFoundAt, tooManyRequests } from './staticPages.tsx'
+import { notFoundAt, openStaticPages, placeholderOf, tooManyRequests } from './staticPages.tsx'
 
 const SHARED_MS = 1000
 
@@ -45,11 +45,14 @@ type Build = { template: string; manifest: Manifest; site: Site }
 export async function openRenderer({ template, manifest, site: settings }: Build): Promise<Render> {
   Object.assign(site, settings)
   const publicPages = await loadPublicPages()
-  const { fill, fillShell } = openDocument(template)
+  const fill = openDocument(template)
   const staticPage = openStaticPages(fill)
   const share = shareBriefly<RenderedPage>(SHARED_MS)
   const scriptsOf = ({ module }: PageRoute) =>
     filesOf(manifest, module).filter((file) => !template.includes(file))
+  const placeholders = new Map(routes.map((route) => [route, placeholderOf(route, scriptsOf(route))]))
+  const placeholder = (route: PageRoute, request: PageRequest) =>
+    staticPage(placeholders.get(route)!, request)
 
   async function loadPage(
     request: PageRequest,
@@ -60,23 +63,21 @@ export async function openRenderer({ template, manifest, site: settings }: Build
     const client = makeQueryClient()
     const params = new URLSearchParams(search)
     const result = await load({ ...request, params, fetch: fetchInto(client, request) })
-    if (result === 'shell') return shellOf(route)
+    if (result === 'placeholder') return placeholder(route, request)
     if ('location' in result) return { status: 302, location: result.location }
     const { status = 200, ...loaded } = result
     const head = { ...loaded, title: loaded.title ?? route.title }
     const state = { today, queries: dehydrate(client) }
     const html = async () => {
       const body = await render(request, client, <Shell routes={routes} />)
-      return fill({ head, body, state, files: scriptsOf(route), publicUrl })
+      return fill({ head, body, state, start: 'hydrate', files: scriptsOf(route), publicUrl })
     }
     return { status, version: JSON.stringify([head, state]), html }
   }
 
-  const shellOf = (route: PageRoute) => ({ shell: fillShell(scriptsOf(route)) })
-
   function refuse(request: PageRequest, { retryAfter }: TooManyRequests): RenderedPage {
     const route = routeAt(request.path)
-    if (route && publicPages.get(route)?.shellOverLimit) return shellOf(route)
+    if (route && publicPages.get(route)?.placeholderOverLimit) return placeholder(route, request)
     return { tooManyRequests: staticPage(tooManyRequests, request), retryAfter }
   }
 
@@ -84,7 +85,7 @@ export async function openRenderer({ template, manifest, site: settings }: Build
     const route = routeAt(request.path)
     if (!route) return staticPage(notFoundAt(request.path), request)
     const page = publicPages.get(route)
-    if (!page) return shellOf(route)
+    if (!page) return placeholder(route, request)
     const params = new URLSearchParams(request.search)
     const missing = route.guards.find(({ required }) => required && !params.get(required.param))
     if (missing?.required) return { status: 302, location: missing.required.otherwise }

@@ -16,7 +16,7 @@ async function warningsAfter(requests: { path: string; forwarded?: string }[], s
     webFolder: await freshWebFolder(),
     render: async ({ fetch }) => {
       await fetch(lookups.getSkillLevels.path)
-      return { shell: 'a page' }
+      return { status: 302, location: '/' }
     },
   })
   await app.listen({ host: '127.0.0.1', port: 0 })

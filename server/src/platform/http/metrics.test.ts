@@ -77,7 +77,7 @@ test('without METRICS_TOKEN the metrics are not found, and no page is rendered i
     webFolder: await freshWebFolder(),
     render: async () => {
       rendered += 1
-      return { shell: 'a page' }
+      return { status: 302, location: '/' }
     },
   })
   for (const headers of [{}, BEARER, { authorization: 'Bearer undefined' }]) {

@@ -16,9 +16,8 @@ const RETRY_AFTER_SECONDS = 5
 type Options = { shell: string; render?: Render | undefined; publicUrl: string; currency: string }
 
 /**
- * Answers with a page rendered for visitors. It is the same for all of them, so caches may store it. Pages for accounts
- * begin as the empty shell, and so does a page that fails or takes too long, as a 503: the browser renders it and shows
- * the error, and search engines return later.
+ * Answers with a page rendered for visitors. It is the same for all of them, so caches may store it. A page that fails or
+ * takes too long is the empty shell, as a 503: the browser renders it and shows the error, and search engines return later.
  */
 export function openPageRenderer(app: FastifyInstance, { shell, render, publicUrl, currency }: Options) {
   const requestOf = async (request: FastifyRequest, fetch: PageRequest['fetch']): Promise<PageRequest> => ({
@@ -63,7 +62,6 @@ export function openPageRenderer(app: FastifyInstance, { shell, render, publicUr
   }
 
   async function sendPage({ page, etag, body }: Prepared, request: FastifyRequest, response: FastifyReply) {
-    if ('shell' in page) return sendShell(response, page.shell)
     if ('tooManyRequests' in page)
       response.code(429).headers({ 'cache-control': 'no-store', 'retry-after': page.retryAfter })
     else if (page.status === 302)
@@ -73,8 +71,8 @@ export function openPageRenderer(app: FastifyInstance, { shell, render, publicUr
     return sendBody(body, request, response)
   }
 
-  function sendShell(response: FastifyReply, page = shell) {
-    return response.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }).send(page)
+  function sendShell(response: FastifyReply) {
+    return response.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }).send(shell)
   }
 }
 
