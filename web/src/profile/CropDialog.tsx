@@ -1,6 +1,6 @@
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { updateStoredPicture } from '../api/storedPicture.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -24,10 +24,10 @@ type CropDialogProps = {
 
 /** Crops the chosen picture to a square and saves it. A failure keeps the crop, to be sent again. */
 export function CropDialog(props: CropDialogProps) {
-  const { open, onClose, picture } = props
+  const { open, onClose, onClosed, picture } = props
   const cropper = useRef<HTMLDivElement>(null)
   return (
-    <Dialog open={open} onClose={onClose} title={texts.picture.title} size="sm" initialFocus={cropper}>
+    <Dialog {...{ open, onClose, onClosed }} title={texts.picture.title} size="sm" initialFocus={cropper}>
       {picture && <Crop {...props} picture={picture} cropper={cropper} />}
     </Dialog>
   )
@@ -35,7 +35,7 @@ export function CropDialog(props: CropDialogProps) {
 
 type CropProps = CropDialogProps & { picture: ImageBitmap; cropper: RefObject<HTMLDivElement | null> }
 
-function Crop({ userId, picture, cropper, isCompany, onClose, onClosed }: CropProps) {
+function Crop({ userId, picture, cropper, isCompany, onClose }: CropProps) {
   const [square, setSquare] = useState(() => middleOf(picture))
   const client = useQueryClient()
   const upload = useUpload(profile.saveImage, {
@@ -46,9 +46,6 @@ function Crop({ userId, picture, cropper, isCompany, onClose, onClosed }: CropPr
       onClose()
     },
   })
-
-  const closed = useEffectEvent(onClosed)
-  useEffect(() => () => closed(), [])
 
   async function encode() {
     const file = await cropOut(picture, square)

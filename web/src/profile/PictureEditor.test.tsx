@@ -2,9 +2,10 @@ import { profile } from '@guildhall/contract/profile/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCompany } from '../../test/aCompany.ts'
-import { answer, hold, type Prepared, refuse, renderAt, signIn } from '../../test/render.tsx'
+import { answer, hold, inBrowser, type Prepared, refuse, renderAt, signIn } from '../../test/render.tsx'
 import { query } from '../api/client.ts'
 import { currentSession } from '../api/storedSession.ts'
 import { PictureEditor } from './PictureEditor.tsx'
@@ -172,6 +173,14 @@ describe('cropping', () => {
     await choose()
     expect(await cropper()).toBeVisible()
   })
+
+  test('keeps the picture when a development build mounts the dialog twice', async () => {
+    renderAt('/', '/', <PictureEditor profile={owner} />, [], inStrictMode)
+    await choose()
+
+    expect(await cropper()).toBeVisible()
+    expect(closePicture).not.toHaveBeenCalled()
+  })
 })
 
 describe('saving', () => {
@@ -269,5 +278,7 @@ describe('saving', () => {
     expect(source).toEqual([400, 0, 2000])
   })
 })
+
+const inStrictMode: typeof inBrowser = (url, content) => <StrictMode>{inBrowser(url, content)}</StrictMode>
 
 const focus = (element: HTMLElement) => element.focus()

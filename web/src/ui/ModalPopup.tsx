@@ -9,6 +9,8 @@ export type ModalProps = {
   open: boolean
   /** Called on Escape, the close button or a click outside. */
   onClose: () => void
+  /** Called when it is no longer visible. */
+  onClosed?: () => void
   title: string
   description?: ReactNode
   placement: keyof typeof PLACES
@@ -46,10 +48,14 @@ const PLACES = {
 }
 
 export function ModalPopup(props: ModalProps) {
-  const { open, onClose, title, description, placement, role = 'dialog', className } = props
+  const { open, onClose, onClosed, title, description, placement, role = 'dialog', className } = props
   const place = PLACES[placement]
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      onOpenChangeComplete={(isShown) => !isShown && onClosed?.()}
+    >
       <Dialog.Portal>
         {/* forceRender, because a dialog inside another one needs its own backdrop. */}
         <Dialog.Backdrop
