@@ -41,6 +41,7 @@ test('the list of blocked people links to the profiles and says since when each 
   open(blocked([aBlocked(), ferry]))
   const rows = within(await people()).getAllByRole('listitem')
   expect(rows[0]).toHaveTextContent(/Ben Okafor.*Blocked 11-\d\d-2026/)
+  expect(within(rows[0]!).getByText(/^11-\d\d-2026$/)).toHaveClass('whitespace-nowrap')
   expect(screen.getByRole('link', { name: 'Ben Okafor' })).toHaveAttribute('href', '/profile/?id=21')
   expect(screen.getByRole('link', { name: 'Ferry Yard' })).toHaveAttribute('href', '/profile/company/?id=22')
 })

@@ -11,6 +11,7 @@ import { localDay } from '../ui/localDates.ts'
 import { Link } from '../ui/Link.tsx'
 import { PagedList } from '../ui/PagedList.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { UnbrokenDates } from '../ui/UnbrokenDates.tsx'
 import { useAlert } from '../ui/useAlert.ts'
 import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts'
 import { settingsTexts as texts } from './settingsMessages.ts'
@@ -56,7 +57,9 @@ function BlockedPerson({ person }: { person: BlockedUser }) {
           {name}
         </Link>
         <p className="text-sm text-soft">
-          <time dateTime={blocked_at}>{texts.blockedOn(monthDayYear(localDay(new Date(blocked_at))))}</time>
+          <time dateTime={blocked_at}>
+            <UnbrokenDates>{texts.blockedOn(monthDayYear(localDay(new Date(blocked_at))))}</UnbrokenDates>
+          </time>
         </p>
       </div>
       <Button

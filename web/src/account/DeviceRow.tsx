@@ -3,6 +3,7 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { dateAndTime } from '../ui/localDates.ts'
+import { UnbrokenDates } from '../ui/UnbrokenDates.tsx'
 import { timeAgo } from './timeAgo.ts'
 import { settingsTexts } from './settingsMessages.ts'
 import { useLogOutDevice } from './useLogOutDevice.ts'
@@ -33,7 +34,9 @@ export function DeviceRow({ session, now }: { session: LoginSession; now: number
           {isActive ? settingsTexts.activeNow : settingsTexts.lastUsed(timeAgo(idleFor))}
         </p>
         <p className="text-sm text-soft">
-          <time dateTime={created_at}>{settingsTexts.loggedIn(dateAndTime(new Date(created_at)))}</time>
+          <time dateTime={created_at}>
+            <UnbrokenDates>{settingsTexts.loggedIn(dateAndTime(new Date(created_at)))}</UnbrokenDates>
+          </time>
         </p>
       </div>
       {!is_current && (

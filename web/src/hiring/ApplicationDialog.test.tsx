@@ -81,6 +81,7 @@ test('it shows each field of the profile as it was sent', async () => {
     Resume: 'maria.pdf',
   }
   for (const [name, text] of Object.entries(fields)) expect(field(dialog, name)).toHaveTextContent(text)
+  expect(dialog.getByText('02-29-2020')).toHaveClass('whitespace-nowrap')
   expect(dialog.queryByText('Now')).toBeNull()
 })
 

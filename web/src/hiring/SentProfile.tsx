@@ -13,6 +13,7 @@ import { to } from '../to.ts'
 import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { UnbrokenDates } from '../ui/UnbrokenDates.tsx'
 import { sentTexts } from './panelMessages.ts'
 import { CONTACT_FIELDS, linesOf, type SentField } from './sentFields.ts'
 import { sentResume } from './sentResume.ts'
@@ -82,7 +83,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return <p className="text-soft">{sentTexts.nothing}</p>
   return lines.map((line, index) => (
     <p key={index} className="whitespace-pre-wrap">
-      {line}
+      <UnbrokenDates>{line}</UnbrokenDates>
     </p>
   ))
 }

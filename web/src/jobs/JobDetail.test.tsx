@@ -23,9 +23,14 @@ test.each([
   [{ job_status: 'Finished', deadline: '2020-01-31' }, 'This job has finished.'],
   [{ job_status: 'Closed' }, 'This job is closed.'],
 ] as const)('a job that takes no applications says why: %j', async (over, text) => {
-  show(over)
-  expect(await screen.findByText(text)).toBeVisible()
+  const { container } = show(over)
+  await waitFor(() => expect(container).toHaveTextContent(text))
   expect(screen.queryByText('Apply before')).toBeNull()
+})
+
+test('a deadline that has passed stays on one line', async () => {
+  show({ deadline: '2020-01-31' })
+  expect(await screen.findByText('01-31-2020')).toHaveClass('whitespace-nowrap')
 })
 
 test('a finished job says so once, and no deadline', async () => {

@@ -2,6 +2,7 @@ import type { JobCard } from '@guildhall/contract/jobs/endpoints'
 import type { MouseEvent } from 'react'
 import { monthDayYear } from '../ui/dates.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
+import { UnbrokenDates } from '../ui/UnbrokenDates.tsx'
 import { endedTexts as texts } from './endedMessages.ts'
 import { statusOf } from './jobDeadline.ts'
 import { SIMILAR_JOBS } from './similarJobsId.ts'
@@ -21,7 +22,11 @@ export function JobState({ job }: { job: JobCard }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 rounded-control bg-sunk px-4 py-2.5">
       <p className="font-semibold">
-        {isAccepted ? texts.accepted : texts.states[job.job_status](monthDayYear(job.deadline))}
+        {isAccepted ? (
+          texts.accepted
+        ) : (
+          <UnbrokenDates>{texts.states[job.job_status](monthDayYear(job.deadline))}</UnbrokenDates>
+        )}
       </p>
       {isAccepted ? (
         <div className="max-sm:my-1.5 max-sm:w-full print:hidden">

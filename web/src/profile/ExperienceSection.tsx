@@ -5,6 +5,7 @@ import { ChevronDown } from 'lucide-react'
 import { call } from '../api/client.ts'
 import { monthDayYear } from '../ui/dates.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
+import { UnbrokenDates } from '../ui/UnbrokenDates.tsx'
 import { profileTexts as texts } from './messages.ts'
 import { RowSection } from './RowSection.tsx'
 import { FormSkeleton, type SectionProps } from './Section.tsx'
@@ -47,7 +48,7 @@ function Job({ job }: { job: Experience }) {
         {texts.at} {company_name}
       </span>
       <span className="block text-sm text-soft tabular-nums">
-        {texts.span(monthDayYear(start_date), end)}
+        <UnbrokenDates>{texts.span(monthDayYear(start_date), end)}</UnbrokenDates>
       </span>
     </span>
   )

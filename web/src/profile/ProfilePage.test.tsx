@@ -66,7 +66,9 @@ describe('the sections', () => {
     expect(link).toHaveAttribute('rel', 'noopener nofollow ugc')
     expect(screen.getByText('2 years 2 months')).toBeVisible()
 
-    expect(screen.getByText('02-29-2020 to Present')).toBeVisible()
+    const start = screen.getByText('02-29-2020')
+    expect(start).toHaveClass('whitespace-nowrap')
+    expect(start.parentElement).toHaveTextContent('02-29-2020 to Present')
     const [details] = document.getElementsByTagName('details')
     expect(details).not.toHaveAttribute('open')
     expect(details).toHaveTextContent('Stairs. Doors.')
