@@ -72,7 +72,7 @@ function Steps({ history }: Pick<Application, 'history'>) {
             <time dateTime={at} className="text-soft">
               {dayOf(at)}
             </time>
-            {isWaiting && <span className="text-soft">· {texts.applied.waiting(days)}</span>}
+            {isWaiting && <span className="w-full text-soft">{texts.applied.waiting(days)}</span>}
           </li>
         )
       })}
