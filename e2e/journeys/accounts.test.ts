@@ -69,6 +69,7 @@ test('a second activation mail replaces the first', { tag: '@desktop' }, async (
   await activate(fresh)
   await page.getByRole('link', { name: 'Go to login' }).click()
   await expect(page).toHaveURL('/login/')
+  await expect(loginForm(page).getByLabel('Email')).toBeFocused()
 
   await activate(fresh)
   await expect(page.getByText('Your account was activated. Please login.')).toBeVisible()

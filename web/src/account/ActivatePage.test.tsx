@@ -1,12 +1,16 @@
 import { account } from '@guildhall/contract/account/endpoints'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, type Prepared, refuse, renderAt } from '../../test/render.tsx'
 import { ActivatePage } from './ActivatePage.tsx'
+import { LoginPage } from './LoginPage.tsx'
 
-const open = (...prepared: Prepared[]) =>
-  renderAt('/accounts/activate/u1/t1/', '/accounts/activate/:uid/:token/', <ActivatePage />, prepared)
+const open = (...prepared: Prepared[]) => renderAt('/accounts/activate/u1/t1/', '*', <Page />, prepared)
+
+/** The page, and the login that it leads to. */
+const Page = () => (useLocation().pathname === '/login/' ? <LoginPage /> : <ActivatePage />)
 
 const activate = () => userEvent.click(screen.getByRole('button', { name: 'Activate' }))
 
@@ -33,14 +37,17 @@ test('the button activates the account and redirects to the login after five sec
   expect(page.url()).toBe('/accounts/activate/u1/t1/')
   await act(() => vi.advanceTimersByTimeAsync(1))
   expect(page.url()).toBe('/login/')
+  expect(screen.getByLabelText('Email')).toHaveFocus()
 })
 
-test('an account that is already active gets a link to the login', async () => {
-  open(answer(account.activate, { status: 403, body: { error: 'Active' } }))
+test('an account that is already active gets a link to the login, where the email has the focus', async () => {
+  const { url } = open(answer(account.activate, { status: 403, body: { error: 'Active' } }))
   await activate()
 
   expect(await screen.findByText('Your account was activated. Please login.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Go to login' })).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'Go to login' }))
+  expect(url()).toBe('/login/')
+  expect(screen.getByLabelText('Email')).toHaveFocus()
 })
 
 test('an invalid link makes Resend Activation the primary action', async () => {

@@ -8,6 +8,7 @@ import { FormResult } from './FormResult.tsx'
 import { texts } from './messages.ts'
 import { ResendActivationForm } from './ResendActivationForm.tsx'
 import { useActivation } from './useActivation.ts'
+import { AT_EMAIL } from './useRedirectToLogin.ts'
 
 export function ActivatePage() {
   const { activate, busy, done, isInvalid, failure } = useActivation()
@@ -61,7 +62,7 @@ function Activated({ text }: { text: string }) {
   return (
     <FormResult>
       <Notice tone="success">{text}</Notice>
-      <LinkButton to={to.login} variant="primary" replace>
+      <LinkButton to={to.login} state={AT_EMAIL} variant="primary" replace>
         {texts.goToLogin}
       </LinkButton>
     </FormResult>

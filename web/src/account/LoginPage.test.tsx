@@ -34,6 +34,11 @@ test('an empty form shows both errors and focuses the first field', async () => 
   expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
+test('opened by its URL, the page leaves the focus where it is', () => {
+  open()
+  expect(document.body).toHaveFocus()
+})
+
 test('before a failed login the form offers a password reset but no activation', () => {
   open()
   expect(screen.queryByRole('link', { name: 'Resend Activation' })).not.toBeInTheDocument()

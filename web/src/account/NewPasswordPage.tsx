@@ -9,6 +9,7 @@ import { texts } from './messages.ts'
 import { passwordTexts } from './passwordMessages.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { useNewPassword } from './useNewPassword.ts'
+import { AT_EMAIL } from './useRedirectToLogin.ts'
 
 export function NewPasswordPage() {
   const { form, isSaved, linkError, failure } = useNewPassword()
@@ -51,7 +52,7 @@ function Saved() {
     <AccountCard title={texts.choosePassword}>
       <FormResult>
         <Notice tone="success">{texts.passwordSaved}</Notice>
-        <LinkButton to={to.login} variant="primary" replace>
+        <LinkButton to={to.login} state={AT_EMAIL} variant="primary" replace>
           {texts.goToLogin}
         </LinkButton>
       </FormResult>
