@@ -98,6 +98,27 @@ test('nothing moves when the data of the last step of an application arrives', a
   await expectNoShift(page, () => goOn(page), page.getByText('Matches 2 of 2 skills'))
 })
 
+test('the card of an application is where its placeholder was, with and without questions', async ({
+  page,
+  arrange,
+}) => {
+  const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+  const question = { type: 'textarea' as const, value: 'Why ships?', required: false }
+  const card = () => page.locator('main .card').evaluate((element) => element.getBoundingClientRect().top)
+  await arrange.signIn(page, 'candidate')
+  for (const questions of [[], [question]]) {
+    const jobId = await arrange.job(company, frontEndJob('Keeper of the bells'), questions)
+    const release = await holdResponses(page)
+    await page.goto(`/apply/?jobId=${jobId}`)
+    await page.locator('main .skeleton').first().waitFor()
+    const placeholder = await card()
+    release()
+    await page.getByRole('heading', { name: 'Your application' }).waitFor()
+    expect(Math.abs((await card()) - placeholder), `${questions.length} questions`).toBeLessThan(2)
+    await page.unroute('**/api/**')
+  }
+})
+
 test('nothing moves when candidates arrive below the notice of a new company', async ({ page, arrange }) => {
   await watchShifts(page)
   await arrange.signIn(page, await arrange.account(newAccount('company', 'Ferry Yard')))

@@ -36,8 +36,8 @@ export function ApplyPage() {
 /** The title, the steps and the card of the wizard. */
 const Loading = () => (
   <div className="space-y-6">
-    <Skeleton className="h-15 w-2/3" />
-    <Skeleton className="h-[63px]" />
+    <Skeleton className="h-[58px] w-2/3 sm:h-[63px]" />
+    <Skeleton className="h-[87px] sm:h-[63px]" />
     <Card className="p-5 sm:p-8">
       <JobDetailSkeleton />
     </Card>

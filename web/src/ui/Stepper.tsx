@@ -35,7 +35,8 @@ export function Stepper({ steps, current, onSelect, label = texts.steps }: Stepp
               </span>{' '}
               <span
                 className={cx(
-                  'font-semibold group-hover:underline',
+                  // On a phone, room for two lines whatever the steps are, so that a placeholder has the same height.
+                  'font-semibold group-hover:underline max-sm:min-h-[2lh]',
                   index !== current && 'text-soft group-hover:text-ink',
                 )}
               >
