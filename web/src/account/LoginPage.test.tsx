@@ -39,6 +39,14 @@ test('opened by its URL, the page leaves the focus where it is', () => {
   expect(document.body).toHaveFocus()
 })
 
+test('the form and the demo accounts name the home pages that they lead to, whose code preloads', async () => {
+  beDemoSite()
+  open(demoAccounts)
+  const demo = await screen.findByRole('region', { name: 'Demo accounts' })
+  for (const part of [demo, screen.getByLabelText('Email')])
+    expect(part.closest('[data-leads-to]')).toHaveAttribute('data-leads-to', '/ /users/')
+})
+
 test('before a failed login the form offers a password reset but no activation', () => {
   open()
   expect(screen.queryByRole('link', { name: 'Resend Activation' })).not.toBeInTheDocument()

@@ -24,7 +24,10 @@ export function LoginPage() {
   const { fragment, failure, fail } = useSocialReturn()
   return (
     // With more to show than was rendered, nothing is visible until hydration, because a notice would move the form.
-    <div className={cx('relative', isHydrating && 'pending-login:invisible')}>
+    <div
+      data-leads-to={`${to.home} ${to.users()}`}
+      className={cx('relative', isHydrating && 'pending-login:invisible')}
+    >
       <AccountCard
         title={texts.login}
         below={

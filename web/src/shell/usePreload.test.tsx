@@ -6,7 +6,7 @@ import { usePreload } from './usePreload.ts'
 
 function show(content: ReactNode) {
   const preload = vi.fn<(path: string) => void>()
-  const routes = ['/jobs/', '/login/'].map((path) => {
+  const routes = ['/', '/jobs/', '/login/'].map((path) => {
     const Page = Object.assign(() => null, { preload: () => preload(path) })
     return { path, title: path, guards: [], module: '', Page } as unknown as PageRoute
   })
@@ -40,3 +40,29 @@ test.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
     await waitFor(() => expect(preload.mock.calls).toEqual([['/login/']]))
   },
 )
+
+test('focusing a form preloads the pages that it may lead to', async () => {
+  const preload = show(
+    <div data-leads-to="/ /jobs/">
+      <input aria-label="Email" />
+      <a href="/login/">Login</a>
+    </div>,
+  )
+  fireEvent.focusIn(screen.getByLabelText('Email'))
+  await waitFor(() => expect(preload.mock.calls).toEqual([['/'], ['/jobs/']]))
+
+  fireEvent.focusIn(screen.getByRole('link', { name: 'Login' }))
+  await waitFor(() => expect(preload.mock.calls.slice(2)).toEqual([['/login/']]))
+})
+
+test('a link to another site preloads nothing', async () => {
+  const preload = show(
+    <>
+      <a href="https://other.example/jobs/">Elsewhere</a>
+      <a href="/login/">Login</a>
+    </>,
+  )
+  fireEvent.focusIn(screen.getByRole('link', { name: 'Elsewhere' }))
+  fireEvent.focusIn(screen.getByRole('link', { name: 'Login' }))
+  await waitFor(() => expect(preload.mock.calls).toEqual([['/login/']]))
+})
