@@ -2,8 +2,7 @@ import { todayAnywhere } from '@guildhall/contract/today'
 import { useContext, useSyncExternalStore } from 'react'
 import { serverTime } from '../api/serverTime.ts'
 import { RenderedToday } from '../shell/dehydratedState.ts'
-
-const neverChanges = () => () => {}
+import { neverChanges } from '../ui/useIsHydrating.ts'
 
 /**
  * The day that deadlines are compared with, YYYY-MM-DD, by the server's clock: the day a page was rendered with, until a
