@@ -46,6 +46,12 @@ export async function callBy<E extends Endpoint>(e: E, attempt: Attempt) {
 export const call = <E extends JsonEndpoint>(e: E, input: Input<E>, options?: CallOptions) =>
   callBy(e, (access) => send(e, input, { ...options, access }))
 
+/** The body of a response if it is a 200; undefined otherwise, and while there is no response. */
+export const okBody = <Response extends { status: number; body: unknown }>(response: Response | undefined) =>
+  (response?.status === 200 ? response.body : undefined) as
+    | Extract<Response, { status: 200 }>['body']
+    | undefined
+
 /** The prefix of the query keys of an endpoint. */
 export const keyOf = (e: Endpoint) => [e.method, e.path] as const
 

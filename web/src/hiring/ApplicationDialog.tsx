@@ -2,7 +2,7 @@ import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { query } from '../api/client.ts'
+import { okBody, query } from '../api/client.ts'
 import { useOpenedFrom } from '../shell/BackLink.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
@@ -35,7 +35,7 @@ export function ApplicationDialog({ jobId }: { jobId: number }) {
     }),
     enabled: opened !== null,
   })
-  const application = data?.status === 200 ? data.body : undefined
+  const application = okBody(data)
 
   function close() {
     if (isOverList) return void navigate(-1)

@@ -1,7 +1,7 @@
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { Redirect } from '../shell/Redirect.tsx'
-import { query } from '../api/client.ts'
+import { okBody, query } from '../api/client.ts'
 import { to } from '../to.ts'
 import { cx } from '../ui/cx.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -17,7 +17,7 @@ export function JobDetailPanelPage() {
   const params = useSearchParams()
   const id = params.get('jobId') ?? ''
   const { data: response, error, refetch } = useQuery(query(jobs.getJobDetail, { params: { id } }))
-  const job = response?.status === 200 ? response.body : undefined
+  const job = okBody(response)
   useTabTitle(job?.job_title)
 
   // The server includes the figures only for the company that posted the job.

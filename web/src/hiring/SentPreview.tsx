@@ -2,7 +2,7 @@ import { type Profile, profile as profiles } from '@guildhall/contract/profile/e
 import { useQuery } from '@tanstack/react-query'
 import { Eye, Pencil } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { query } from '../api/client.ts'
+import { okBody, query } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { ResumeName, resumeOf, ResumeViewer } from '../profile/api.ts'
 import { to } from '../to.ts'
@@ -28,7 +28,7 @@ export function SentPreview({ job, application }: StepProps) {
     // It may have been changed in another tab.
     refetchOnMount: 'always',
   })
-  const profile = data?.status === 200 ? data.body : undefined
+  const profile = okBody(data)
   // Nothing is shown below it, because it would move.
   if (!profile && !error) return <Skeleton className="mt-4 h-120" />
   return (

@@ -7,7 +7,7 @@ import {
 } from '@guildhall/contract/profile/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { query } from '../api/client.ts'
+import { okBody, query } from '../api/client.ts'
 import { ResumeViewer } from '../profile/api.ts'
 import { to } from '../to.ts'
 import { Button } from '../ui/Button.tsx'
@@ -26,7 +26,7 @@ export function SentProfile({ jobId, sent, application: { user, changed, resume 
     ...query(profiles.getProfile, { params: { userId: String(user.id) }, query: { contact: false } }),
     enabled: changed.length > 0,
   })
-  const today = data?.status === 200 ? data.body : undefined
+  const today = okBody(data)
   const shown = SENT_FIELDS.filter((field) => changed.includes(field) || linesOf(sent, field).length > 0)
   return (
     <>

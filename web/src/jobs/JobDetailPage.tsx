@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { okBody } from '../api/client.ts'
 import { MissingPage } from '../shell/MissingPage.tsx'
 import { useTabTitle } from '../shell/useTabTitle.ts'
 import { Card } from '../ui/Card.tsx'
@@ -18,7 +19,7 @@ import { useJobDetail } from './useJobDetail.ts'
 export function JobDetailPage() {
   const params = useSearchParams()
   const { data: response, error, isPlaceholderData, refetch } = useJobDetail(params.get('jobId') ?? '')
-  const job = response?.status === 200 ? response.body : undefined
+  const job = okBody(response)
   const [heading, setHeading] = useState<HTMLElement | null>(null)
   const isHeadingPast = useIsPast(heading, BELOW_BAR)
   useCountView(isPlaceholderData ? undefined : job)

@@ -1,7 +1,7 @@
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { posting } from '@guildhall/contract/posting/endpoints'
 import { useQuery } from '@tanstack/react-query'
-import { call, query } from '../api/client.ts'
+import { call, okBody, query } from '../api/client.ts'
 import { useJobChange } from '../jobs/api.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import type { ActionableJob } from './jobActions.ts'
@@ -52,6 +52,5 @@ function useAcceptedName({ id, job_status }: ActionableJob, enabled: boolean) {
     ...query(hiring.getApplicants, { params: { id: String(id) }, query: { status: 'Accepted' } }),
     enabled: enabled && job_status === 'In Progress',
   })
-  const accepted = data?.status === 200 ? data.body.data[0]?.user.name : undefined
-  return accepted ?? texts.actions.accepted
+  return okBody(data)?.data[0]?.user.name ?? texts.actions.accepted
 }

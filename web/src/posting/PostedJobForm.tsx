@@ -2,7 +2,7 @@ import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { query } from '../api/client.ts'
+import { okBody, query } from '../api/client.ts'
 import { Redirect } from '../shell/Redirect.tsx'
 import { useTabTitle } from '../shell/useTabTitle.ts'
 import { to } from '../to.ts'
@@ -24,7 +24,7 @@ type PostedJobFormProps = {
 /** The posting form, filled in from one of the company's own jobs. Any other job leads to the not-found page. */
 export function PostedJobForm({ action, id, onDone }: PostedJobFormProps) {
   const { response, hasApplicants, error, retry } = useOwnJob(id)
-  const job = response?.status === 200 ? response.body : undefined
+  const job = okBody(response)
   useTabTitle(texts[action].title)
   const source = useMemo(
     () => job && hasApplicants !== undefined && { action, job, hasApplicants },
@@ -62,10 +62,11 @@ function useOwnJob(id: string) {
     ...query(hiring.getApplicants, { params: { id }, query: {} }),
     refetchOnMount: 'always',
   })
-  const counts = applicants.data?.status === 200 ? Object.values(applicants.data.body.counts) : undefined
+  const counts = okBody(applicants.data)?.counts
   return {
     response: detail.isFetchedAfterMount ? detail.data : undefined,
-    hasApplicants: applicants.isFetchedAfterMount ? counts?.some((count) => count > 0) : undefined,
+    hasApplicants:
+      applicants.isFetchedAfterMount && counts ? Object.values(counts).some((count) => count > 0) : undefined,
     error: detail.error ?? applicants.error,
     retry: () => void Promise.all([detail.refetch(), applicants.refetch()]),
   }

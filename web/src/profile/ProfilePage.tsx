@@ -1,6 +1,6 @@
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { useQuery } from '@tanstack/react-query'
-import { query, UnreadableError } from '../api/client.ts'
+import { okBody, query, UnreadableError } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { MissingPage } from '../shell/MissingPage.tsx'
 import { Redirect } from '../shell/Redirect.tsx'
@@ -23,7 +23,7 @@ export function ProfilePage() {
 
 function ProfileOf({ userId }: { userId: string }) {
   const { data, error, refetch } = useQuery(query(profile.getProfile, { params: { userId } }))
-  const user = data?.status === 200 ? data.body : undefined
+  const user = okBody(data)
   useTabTitle(user?.name)
 
   if (user?.user_type === 'company') return <Redirect to={to.companyProfile(user.id)} />

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { okBody } from '../api/client.ts'
 import { useTabTitle } from '../shell/useTabTitle.ts'
 import { lazyOnceOpen, lazyPart } from '../ui/lazyPart.tsx'
 import { BoardResults, type ResultParts } from './BoardResults.tsx'
@@ -6,7 +7,7 @@ import { type BoardQuery, countFilters, sortsOf, urlOf } from './boardQuery.ts'
 import { FilterButton, useFilterSheet } from './FilterButtons.tsx'
 import { FilterRow } from './FilterRow.tsx'
 import type { FiltersProps } from './filters.ts'
-import { foundIn, type Results } from './results.ts'
+import type { Results } from './results.ts'
 import { ResultsHeading } from './ResultsHeading.tsx'
 import type { SaveSearchProps } from './SaveSearch.tsx'
 import { SearchBar } from './SearchBar.tsx'
@@ -48,7 +49,7 @@ export function BoardLayout<Item extends { id: number }>({
   const found = useFound(board, results)
   const total = found?.total_user
   const isShown = found !== undefined && !results.isPlaceholderData
-  const isFailed = !results.isPending && !foundIn(results)
+  const isFailed = !results.isPending && !okBody(results.data)
   const answered = { ...query, search: found?.corrected ?? query.search }
   const filters = {
     table: config.table,
@@ -56,7 +57,7 @@ export function BoardLayout<Item extends { id: number }>({
     onChange: board.changeFilters,
     counted: { ...answered, counts: config.counts },
     found: {
-      total: foundIn(results)?.total_user,
+      total: okBody(results.data)?.total_user,
       isStale: results.isPlaceholderData,
       inWords: config.texts.found,
     },
@@ -135,5 +136,5 @@ function useFound({ config, query }: Board, results: Results) {
   const search = urlOf(config, { ...query, page: 1, sort: undefined })
   const [answered, setAnswered] = useState(search)
   if (!results.isPlaceholderData && answered !== search) setAnswered(search)
-  return answered === search ? foundIn(results) : undefined
+  return answered === search ? okBody(results.data) : undefined
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { okBody } from '../api/client.ts'
 import { to } from '../to.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -34,7 +35,7 @@ function SelectedJob({ jobId, isOpened }: { jobId: number; isOpened: boolean }) 
   const [header, setHeader] = useState<HTMLElement | null>(null)
   const isHeaderPast = useIsPast(header)
   const today = useToday()
-  useCountView(isOpened && !isPlaceholderData && answer?.status === 200 ? answer.body : undefined)
+  useCountView(isOpened && !isPlaceholderData ? okBody(answer) : undefined)
 
   if (!answer) {
     return error ? (

@@ -1,10 +1,11 @@
+import { okBody } from '../api/client.ts'
 import { Link } from '../ui/Link.tsx'
 import { formatCount } from '../ui/money.ts'
 import { type BoardQuery, urlOf } from './boardQuery.ts'
 import { activeFilters } from './activeFilters.ts'
 import { clearedFilters } from './filters.ts'
 import { texts } from './noResultsMessages.ts'
-import { foundIn, type UseResults } from './results.ts'
+import type { UseResults } from './results.ts'
 import type { Board } from './useBoard.ts'
 
 type NearbySearchesProps = {
@@ -55,7 +56,7 @@ function searchesNear({ config, query }: Board, words: string): Nearby[] {
 type NearbySearchProps = Pick<NearbySearchesProps, 'board' | 'useResults'> & Nearby
 
 function NearbySearch({ board: { config }, query, without, useResults }: NearbySearchProps) {
-  const found = foundIn(useResults(query))
+  const found = okBody(useResults(query).data)
   if (!found?.total_user) return null
   const search = found.corrected ?? query.search
   const { foundFor, found: jobs } = config.texts

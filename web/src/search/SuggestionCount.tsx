@@ -1,6 +1,6 @@
 import { search } from '@guildhall/contract/search/endpoints'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { query } from '../api/client.ts'
+import { okBody, query } from '../api/client.ts'
 import { OptionCount } from '../ui/OptionCount.tsx'
 import { useDebounced } from '../ui/useDebounced.ts'
 import { filterInput } from './filters.ts'
@@ -35,6 +35,6 @@ export function SuggestionCount({ board, suggestions, suggestion }: SuggestionCo
     staleTime: STALE_MS,
   })
   const { data } = counts === 'jobs' ? jobs : candidates
-  const own = data?.status === 200 ? data.body.data.find(({ name }) => name === suggestion) : undefined
+  const own = okBody(data)?.data.find(({ name }) => name === suggestion)
   return <OptionCount count={toCountLabel(own?.count, texts.found)} />
 }

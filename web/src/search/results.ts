@@ -11,7 +11,3 @@ export type Results<Item = unknown> = UseQueryResult<
 
 /** Searches with a board's query. A method, because each board has filters of its own. */
 export type UseResults = { useResults(query: BoardQuery): Results }['useResults']
-
-/** What a search found: undefined while it is loading, and if it failed or was refused. */
-export const foundIn = <Item>({ data: answer }: Results<Item>) =>
-  answer?.status === 200 ? answer.body : undefined

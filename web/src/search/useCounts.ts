@@ -1,6 +1,6 @@
 import { MAX_COUNTED_NAMES, search } from '@guildhall/contract/search/endpoints'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { query } from '../api/client.ts'
+import { okBody, query } from '../api/client.ts'
 import type { CountLabel } from '../ui/option.ts'
 import { type CountedSearch, filterInput, type FoundTotal } from './filters.ts'
 
@@ -33,7 +33,7 @@ export function useCounts(counted: CountedSearch | undefined) {
     placeholderData: keepPreviousData,
   })
   const { data, isPending } = counted?.counts === 'candidates' ? candidates : jobs
-  const counts: Counts = data?.status === 200 ? data.body : {}
+  const counts: Counts = okBody(data) ?? {}
 
   /** `choices` is the number of names that the filter has: only the most frequent ones are counted. */
   function countOf(filter: string, name: string, choices = Infinity) {
