@@ -39,7 +39,7 @@ const groups = [
   { name: 'SimilarJobs', test: /jobs[\\/]SimilarJobs\./, priority: 2 },
   { name: 'share', test: /icons[\\/]share-2\./, priority: 2 },
   // What a search adds for a visitor, in one file; without what the login shares with it.
-  { name: 'SaveSearch', test: /search[\\/](SaveSearch|SaveSearchPlace|savedSearch)\./, priority: 0 },
+  { name: 'SaveSearch', test: /search[\\/](SaveSearch|SaveSearchPlaceholder|savedSearch)\./, priority: 0 },
   {
     name: 'saveSearchAtLogin',
     test: /search[\\/](saveSearchAtLogin|saveSearchAlerts|savedSearchMessages)\./,

@@ -4,7 +4,7 @@ import { currentSession } from './api/storedSession.ts'
 import { routeAt, routes } from './routes.tsx'
 import { App } from './shell/App.tsx'
 import { readDehydratedState } from './shell/dehydratedState.ts'
-import { BellPlace, MessagesPlace } from './shell/VisitorLinks.tsx'
+import { BellPlaceholder, MessagesPlaceholder } from './shell/VisitorLinks.tsx'
 import './styles.css'
 import { lazyPart } from './ui/lazyPart.tsx'
 import { Skeleton } from './ui/Skeleton.tsx'
@@ -17,17 +17,17 @@ const CompletionWidget = lazyPart(() =>
 const unread = {
   HeaderMessages: lazyPart(
     () => import('./unread/api.ts').then((part) => part.HeaderMessages),
-    MessagesPlace,
+    MessagesPlaceholder,
   ),
-  HeaderBell: lazyPart(() => import('./unread/api.ts').then((part) => part.HeaderBell), BellPlace),
+  HeaderBell: lazyPart(() => import('./unread/api.ts').then((part) => part.HeaderBell), BellPlaceholder),
   BarMessages: lazyPart(() => import('./unread/api.ts').then((part) => part.BarMessages)),
   BarBell: lazyPart(() => import('./unread/api.ts').then((part) => part.BarBell)),
   Live: lazyPart(() => import('./unread/api.ts').then((part) => part.LiveTotals)),
 }
-const formPlace = () => <Skeleton />
+const FormPlaceholder = () => <Skeleton />
 const footer = {
-  CommentForm: lazyPart(() => import('./footerForms.ts').then((part) => part.CommentForm), formPlace),
-  ContactForm: lazyPart(() => import('./footerForms.ts').then((part) => part.ContactForm), formPlace),
+  CommentForm: lazyPart(() => import('./footerForms.ts').then((part) => part.CommentForm), FormPlaceholder),
+  ContactForm: lazyPart(() => import('./footerForms.ts').then((part) => part.ContactForm), FormPlaceholder),
 }
 
 const root = document.getElementById('root')!

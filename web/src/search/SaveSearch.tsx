@@ -9,9 +9,9 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import type { BoardQuery } from './boardQuery.ts'
 import { describeSearch, savedQueryOf } from './savedSearch.ts'
 import { saveTexts as texts } from './savedSearchMessages.ts'
-import { SaveSearchPlace, type SaveSearchPlaceProps, sizeOf } from './SaveSearchPlace.tsx'
+import { SaveSearchPlaceholder, type SaveSearchPlaceholderProps, sizeOf } from './SaveSearchPlaceholder.tsx'
 
-export type SaveSearchProps = SaveSearchPlaceProps & {
+export type SaveSearchProps = SaveSearchPlaceholderProps & {
   query: BoardQuery
   /** Whether its results are shown. */
   isShown: boolean
@@ -20,7 +20,7 @@ export type SaveSearchProps = SaveSearchPlaceProps & {
 // Loaded lazily, because most viewers are visitors.
 const SaveSearchToggle = lazyPart(
   () => import('./SaveSearchToggle.tsx').then((part) => part.SaveSearchToggle),
-  SaveSearchPlace,
+  SaveSearchPlaceholder,
 )
 
 /** Saves the search of the board. Visitors log in first; companies don't save searches. */

@@ -5,12 +5,12 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { cx } from '../ui/cx.ts'
 import { describeSearch, isSavedAs } from './savedSearch.ts'
 import { saveTexts as texts, thisSearch } from './savedSearchMessages.ts'
-import { SaveSearchPlace, type SaveSearchPlaceProps, sizeOf } from './SaveSearchPlace.tsx'
+import { SaveSearchPlaceholder, type SaveSearchPlaceholderProps, sizeOf } from './SaveSearchPlaceholder.tsx'
 import { useMarkSeen } from './useMarkSeen.ts'
 import { useSavedSearches } from './useSavedSearches.ts'
 import { useSaveSearch } from './useSaveSearch.ts'
 
-type SaveSearchToggleProps = SaveSearchPlaceProps & {
+type SaveSearchToggleProps = SaveSearchPlaceholderProps & {
   /** As it is saved. */
   query: string
   /** Whether its results are shown. */
@@ -24,7 +24,7 @@ export function SaveSearchToggle({ query, isWide, isShown }: SaveSearchTogglePro
   const { mutate, isPending } = useSaveSearch(query)
   const [isAsking, setAsking] = useState(false)
   useMarkSeen(isShown ? saved : undefined)
-  if (isLoading) return <SaveSearchPlace isWide={isWide} />
+  if (isLoading) return <SaveSearchPlaceholder isWide={isWide} />
 
   function press() {
     if (isPending) return

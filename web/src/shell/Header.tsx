@@ -10,10 +10,13 @@ import { Logo } from './Logo.tsx'
 import { texts } from './messages.ts'
 import { PhoneMenuButton } from './PhoneMenuButton.tsx'
 import { useIsStuck } from './useIsStuck.ts'
-import { AccountPlace, BellPlace, VisitorBell, VisitorLinks } from './VisitorLinks.tsx'
+import { AccountPlaceholder, BellPlaceholder, VisitorBell, VisitorLinks } from './VisitorLinks.tsx'
 
 const AccountName = lazyPart(() => import('./AccountNav.tsx').then((part) => part.AccountName))
-const AccountMenu = lazyPart(() => import('./AccountNav.tsx').then((part) => part.AccountMenu), AccountPlace)
+const AccountMenu = lazyPart(
+  () => import('./AccountNav.tsx').then((part) => part.AccountMenu),
+  AccountPlaceholder,
+)
 
 type HeaderProps = {
   /** The messages icon and the bell of an account. */
@@ -22,7 +25,7 @@ type HeaderProps = {
 }
 
 /** Scrolls away with the first 80 px of the page, then sticks to the top. Its space stays reserved. */
-export function Header({ Messages, Bell = BellPlace }: HeaderProps) {
+export function Header({ Messages, Bell = BellPlaceholder }: HeaderProps) {
   const session = useSession()
   const isStuck = useIsStuck()
   return (

@@ -15,7 +15,7 @@ export function VisitorLinks() {
           {texts.signUp}
         </LinkButton>
       </span>
-      <AccountPlace />
+      <AccountPlaceholder />
     </>
   )
 }
@@ -31,17 +31,17 @@ export const VisitorBell = () => (
 )
 
 /** Looks like the bell of an account, whose code is loaded. */
-export const BellPlace = () => (
+export const BellPlaceholder = () => (
   <span aria-hidden className="btn btn-ghost w-11 px-0">
     <Bell size={20} />
   </span>
 )
 
 /** As wide as the messages icon of an account, whose code is loaded. */
-export const MessagesPlace = () => <span aria-hidden className="size-11" />
+export const MessagesPlaceholder = () => <span aria-hidden className="size-11" />
 
 /** As wide as AccountMenu. */
-export const AccountPlace = () => (
+export const AccountPlaceholder = () => (
   <span aria-hidden className="hidden items-center gap-1 account:flex">
     <span className="mx-1 size-11 rounded-full bg-sunk" />
     <span className="btn btn-plain invisible ml-1">{texts.logout}</span>

@@ -1,4 +1,4 @@
-export type SaveSearchPlaceProps = {
+export type SaveSearchPlaceholderProps = {
   /** Whether it is as wide on a phone as elsewhere. */
   isWide: boolean
 }
@@ -9,5 +9,7 @@ const SMALL = 'w-15 text-center leading-4 max-md:text-sm max-md:whitespace-norma
 /** The size of the button: of the longer of its texts. */
 export const sizeOf = (isWide: boolean) => `h-11 ${isWide ? 'w-40' : `${SMALL} min-[390px]:w-32 md:w-40`}`
 
-/** The place of the button until its code and the saved searches are loaded. */
-export const SaveSearchPlace = ({ isWide }: SaveSearchPlaceProps) => <span className={sizeOf(isWide)} />
+/** In place of the button until its code and the saved searches are loaded. */
+export const SaveSearchPlaceholder = ({ isWide }: SaveSearchPlaceholderProps) => (
+  <span className={sizeOf(isWide)} />
+)
