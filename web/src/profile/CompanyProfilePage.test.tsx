@@ -22,13 +22,13 @@ const locations = answer(lookups.getLocations, {
   body: [{ id: 1, location: 'Berlin, Germany' }],
 })
 
-const noReviews = answer(ratings.getRatings, {
+const noRatings = answer(ratings.getRatings, {
   status: 200,
   body: { data: [], total_rating: 0, rate_ratio: null },
 })
 
 const open = (...answers: Parameters<typeof renderAt>[3] & {}) =>
-  renderAt('/profile/company/?id=3', '/profile/company/', <CompanyProfilePage />, [...answers, noReviews])
+  renderAt('/profile/company/?id=3', '/profile/company/', <CompanyProfilePage />, [...answers, noRatings])
 
 test('the page shows the company and its open jobs, five on a page', async () => {
   const { url } = open(company(), page(someJobs(5), 6))
@@ -51,23 +51,23 @@ test('the page says how fast and how often the company answers, once that is kno
   expect(await screen.findByText('Responds to 92% of applications, usually within 4 days')).toBeVisible()
 })
 
-test('the page shows the reviews, five on a page of their own', async () => {
-  const aReview = (id: number) => ({
+test('the page shows the ratings, five on a page of their own', async () => {
+  const aRating = (id: number) => ({
     id,
     rating: 4,
-    comment: `Review ${id}`,
+    comment: `Rating ${id}`,
     created_at: '2026-01-31T12:00:00.000Z',
     from_user: { id: 7, name: 'Maria', user_type: 'personal' as const, profile_picture: null },
     job: { id: 60, job_title: 'Joiner' },
   })
-  const data = [1, 2, 3, 4, 5].map(aReview)
+  const data = [1, 2, 3, 4, 5].map(aRating)
   const six = answer(ratings.getRatings, { status: 200, body: { data, total_rating: 6, rate_ratio: 4 } })
   const { url } = open(company({ rate_ratio: 4, rating_count: 6 }), page(someJobs(5), 6), six)
-  expect(await screen.findByText('Review 5')).toBeVisible()
+  expect(await screen.findByText('Rating 5')).toBeVisible()
 
-  const reviews = within(screen.getByRole('region', { name: /^Ratings/ }))
-  await userEvent.click(reviews.getByRole('link', { name: 'Page 2' }))
-  expect(url()).toBe('/profile/company/?id=3&reviews=2')
+  const section = within(screen.getByRole('region', { name: /^Ratings/ }))
+  await userEvent.click(section.getByRole('link', { name: 'Page 2' }))
+  expect(url()).toBe('/profile/company/?id=3&ratings=2')
 })
 
 test('an account sees the contact', async () => {
@@ -139,7 +139,7 @@ describe('the owner', () => {
       prepared: [
         own(),
         page([]),
-        noReviews,
+        noRatings,
         locations,
         refuse(profile.saveProfile, 401, 'Not logged in'),
         refuse(sessions.refresh, 401, 'Not logged in'),

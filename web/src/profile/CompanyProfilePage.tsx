@@ -9,7 +9,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSearchParams } from '../ui/useSearchParams.ts'
 import { CompanyJobs } from './CompanyJobs.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
-import { Reviews } from './Reviews.tsx'
+import { Ratings } from './Ratings.tsx'
 
 /** The public profile of a company, which its owner edits here. A personal account leads to the not-found page. */
 export function CompanyProfilePage() {
@@ -29,7 +29,7 @@ export function CompanyProfilePage() {
           <ProfileHead profile={company} isOwner={isOwner} />
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
             <CompanyJobs userId={userId} isOwner={isOwner} />
-            <Reviews userId={company.id} />
+            <Ratings userId={company.id} />
           </div>
         </div>
       ) : error ? (

@@ -6,7 +6,7 @@ import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { CompanyJobs } from './CompanyJobs.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
-import { Reviews } from './Reviews.tsx'
+import { Ratings } from './Ratings.tsx'
 
 /** The profile of the company that is logged in, for its owner to edit. */
 export function OwnCompanyProfile() {
@@ -18,7 +18,7 @@ export function OwnCompanyProfile() {
         <ProfileHead profile={data.body} isOwner />
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
           <CompanyJobs userId={String(userId)} isOwner />
-          <Reviews userId={userId} />
+          <Ratings userId={userId} />
         </div>
       </div>
     )

@@ -12,7 +12,7 @@ import { query } from '../api/client.ts'
 import { PersonDetail } from './PersonDetail.tsx'
 
 const user = userEvent.setup()
-const noReviews = answer(ratings.getRatings, {
+const noRatings = answer(ratings.getRatings, {
   status: 200,
   body: { data: [], total_rating: 0, rate_ratio: null },
 })
@@ -23,7 +23,7 @@ const withoutContact = shown(hidden)
 
 function openWith(content: ReactNode, ...prepared: Prepared[]) {
   signIn('company')
-  const view = renderAt('/users/', '/users/', content, [...prepared, noReviews])
+  const view = renderAt('/users/', '/users/', content, [...prepared, noRatings])
   const reads = () => view.requests.map(({ url }) => url).filter((url) => url.includes('/profile/60/'))
   return { ...view, reads }
 }
@@ -61,7 +61,7 @@ describe('the profile of a person beside a list', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Maria Alvarez' })).toBeVisible()
     expect(reads()).toEqual(['/api/user/profile/60/?contact=false'])
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ id }) => id)).toEqual(
-      'contact resume skills rate experience portfolio education emp-type language reviews'
+      'contact resume skills rate experience portfolio education emp-type language ratings'
         .split(' ')
         .map((name) => `${name}-heading`),
     )

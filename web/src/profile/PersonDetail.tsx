@@ -15,7 +15,7 @@ import { ProfileFacts } from './ProfileFacts.tsx'
 import { ContactEntries } from './ProfileContact.tsx'
 import { ProfileSections } from './ProfileSections.tsx'
 import { ResumeSection } from './ResumeSection.tsx'
-import { Reviews } from './Reviews.tsx'
+import { Ratings } from './Ratings.tsx'
 import { IsDetail, Section } from './Section.tsx'
 import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts'
 
@@ -52,7 +52,7 @@ function Person({ person }: { person: Profile }) {
       </div>
       <Contact person={person} />
       <ProfileSections profile={person} isOwner={false} />
-      <Reviews userId={id} />
+      <Ratings userId={id} />
     </div>
   )
 }

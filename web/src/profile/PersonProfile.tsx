@@ -12,7 +12,7 @@ import { OpenForms } from './openForms.ts'
 import { ProfileHead } from './ProfileHead.tsx'
 import { ProfileSections } from './ProfileSections.tsx'
 import { ResumeSection } from './ResumeSection.tsx'
-import { Reviews } from './Reviews.tsx'
+import { Ratings } from './Ratings.tsx'
 import { Section } from './Section.tsx'
 import { SideMenu } from './SideMenu.tsx'
 
@@ -57,7 +57,7 @@ export function PersonProfile({ profile }: { profile: Profile }) {
           </Section>
         </div>
         <div className="lg:col-start-3">
-          <Reviews userId={profile.id} />
+          <Ratings userId={profile.id} />
         </div>
       </div>
     </OpenForms>

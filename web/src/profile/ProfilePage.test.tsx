@@ -20,7 +20,7 @@ import { ProfilePage } from './ProfilePage.tsx'
 
 const shown = (overrides: Partial<Profile> = {}) =>
   answer(profile.getProfile, { status: 200, body: aPerson(overrides) })
-const noReviews = answer(ratings.getRatings, {
+const noRatings = answer(ratings.getRatings, {
   status: 200,
   body: { data: [], total_rating: 0, rate_ratio: null },
 })
@@ -28,10 +28,10 @@ const NAMES = 'skills rate experience portfolio education emp-type language resu
 const user = userEvent.setup()
 
 const open = (url: string, ...prepared: Prepared[]) =>
-  renderAt(url, '/profile/', <ProfilePage />, [...prepared, noReviews])
+  renderAt(url, '/profile/', <ProfilePage />, [...prepared, noRatings])
 
 const openInBrowser = (url: string, ...prepared: Prepared[]) =>
-  renderAt(url, '/profile/', <ProfilePage />, [...prepared, noReviews], inBrowser)
+  renderAt(url, '/profile/', <ProfilePage />, [...prepared, noRatings], inBrowser)
 
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Sections' }))
 const current = async () => (await menu()).getByRole('link', { current: true }).textContent
@@ -50,12 +50,12 @@ describe('the sections', () => {
     expect(NAMES.map((name) => document.getElementById(name)?.tagName)).toEqual(NAMES.map(() => 'SECTION'))
   })
 
-  test('are between the completion and the reviews, in the order of the screen', async () => {
+  test('are between the completion and the ratings, in the order of the screen', async () => {
     signIn('personal')
     open('/profile/?id=7', shown())
     await screen.findByRole('button', { name: 'Add skill' })
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id)
-    const parts = ['completion', ...NAMES.map((name) => `${name}-heading`), 'reviews-heading']
+    const parts = ['completion', ...NAMES.map((name) => `${name}-heading`), 'ratings-heading']
     expect(headings.filter((id) => parts.includes(id))).toEqual(parts)
   })
 
@@ -292,7 +292,7 @@ describe('the links to what is missing', () => {
     onTestFinished(() => scrollIntoView.mockRestore())
     signIn('personal')
     const noLocations = answer(lookups.getLocations, { status: 200, body: [] })
-    openInBrowser('/profile/?id=7&reviews=2', shown({ bio: '', languages: [] }), missing, noLocations)
+    openInBrowser('/profile/?id=7&ratings=2', shown({ bio: '', languages: [] }), missing, noLocations)
     const list = within(await screen.findByRole('list', { name: 'Still missing:' }))
     const link = await list.findByRole('link', { name: item })
     fireEvent.click(link, { ctrlKey: true })

@@ -12,7 +12,7 @@ export type SectionProps = { profile: Profile; isOwner: boolean }
 export const IsDetail = createContext(false)
 
 type SectionCardProps = {
-  name: SectionName | 'contact' | 'reviews'
+  name: SectionName | 'contact' | 'ratings'
   /** Beside the name. */
   count?: number
   heading?: Ref<HTMLHeadingElement>

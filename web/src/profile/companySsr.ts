@@ -6,7 +6,7 @@ import type { PublicPage } from '../shell/publicPage.ts'
 import { summary } from '../shell/summary.ts'
 import { to } from '../to.ts'
 import { readPageNumber } from '../ui/useSearchParams.ts'
-import { REVIEW_PAGE } from './Reviews.tsx'
+import { RATINGS_PAGE } from './Ratings.tsx'
 
 /** The page of a company. */
 export const companySsr: PublicPage = {
@@ -19,7 +19,7 @@ export const companySsr: PublicPage = {
     const pageIn = (param: string) => ({ page: readPageNumber(params.get(param)) })
     await Promise.all([
       fetch(jobs.getCompanyJobs, { params: { userId }, query: pageIn('page') }),
-      fetch(ratings.getRatings, { params: { userId: id }, query: pageIn(REVIEW_PAGE) }),
+      fetch(ratings.getRatings, { params: { userId: id }, query: pageIn(RATINGS_PAGE) }),
     ])
     const canonical = to.companyProfile(id)
     return {

@@ -5,7 +5,7 @@ import type { PublicPage } from '../shell/publicPage.ts'
 import { summary } from '../shell/summary.ts'
 import { to } from '../to.ts'
 import { readPageNumber } from '../ui/useSearchParams.ts'
-import { REVIEW_PAGE } from './Reviews.tsx'
+import { RATINGS_PAGE } from './Ratings.tsx'
 
 /** The page of a person. */
 export const personSsr: PublicPage = {
@@ -18,7 +18,7 @@ export const personSsr: PublicPage = {
     if (answer.status !== 200) return missing
     const { id, user_type, name, short_intro, bio, is_indexable } = answer.body
     if (user_type === 'company') return { location: to.companyProfile(id) }
-    const page = readPageNumber(params.get(REVIEW_PAGE))
+    const page = readPageNumber(params.get(RATINGS_PAGE))
     await fetch(ratings.getRatings, { params: { userId: id }, query: { page } })
     return {
       title: name,

@@ -18,7 +18,7 @@ const lookups = answer(search.getSearchBarData, {
   },
 })
 
-const noReviews = answer(ratings.getRatings, {
+const noRatings = answer(ratings.getRatings, {
   status: 200,
   body: { data: [], total_rating: 0, rate_ratio: null },
 })
@@ -37,7 +37,7 @@ const counted = answer(search.countPeople, {
 })
 
 const open = (url: string, ...prepared: Prepared[]) =>
-  renderAt(url, '/users/', <PeopleBoardPage />, [lookups, noReviews, counted, ...prepared])
+  renderAt(url, '/users/', <PeopleBoardPage />, [lookups, noRatings, counted, ...prepared])
 
 const searchBox = () => screen.getByRole('combobox', { name: 'Search candidates' })
 type Requests = ReturnType<typeof open>['requests']

@@ -68,7 +68,7 @@ const company = answer(profile.getProfile, {
     rating_count: 2,
   }),
 })
-const reviews = answer(ratings.getRatings, {
+const received = answer(ratings.getRatings, {
   status: 200,
   body: {
     data: [
@@ -94,7 +94,7 @@ const person = (overrides: Partial<Profile> = {}) => {
   const hidden = { email: null, phone_number: null, resume: null, contact_notice: CONTACT_NOTICES.visitor }
   return answer(profile.getProfile, { status: 200, body: aPerson({ ...hidden, ...overrides }) })
 }
-const noReviews = answer(ratings.getRatings, {
+const noRatings = answer(ratings.getRatings, {
   status: 200,
   body: { data: [], total_rating: 0, rate_ratio: null },
 })
@@ -201,8 +201,8 @@ afterEach(() => {
 test.each([
   ['the board', '/?page=2', [found, detail()], 'Job 3', []],
   ['a job', '/jobs/?jobId=1', [detail()], 'Joiner', ['/api/job/view_job/1/']],
-  ['a company', '/profile/company/?id=3', [company, companyJobs, reviews], 'Job 5', []],
-  ['a person', '/profile/?id=7&tab=language', [person(), noReviews], 'Maria Alvarez', []],
+  ['a company', '/profile/company/?id=3', [company, companyJobs, received], 'Job 5', []],
+  ['a person', '/profile/?id=7&tab=language', [person(), noRatings], 'Maria Alvarez', []],
   ['the login page', '/login/', [], 'Login', []],
   ['the registration', '/register/?user_type=company', [], 'Create your account', []],
   ['the password reset', '/reset-password/', [], 'Reset your password', []],
@@ -477,7 +477,7 @@ test('a search, a job that has ended and a missing page are not indexed', async 
 test('a person is indexed only if they allow it', async () => {
   const canonicalOf = async (is_indexable: boolean) => {
     render = await openRenderer(BUILT)
-    const { page } = await renderPage('/profile/?id=7&tab=rate', [person({ is_indexable }), noReviews])
+    const { page } = await renderPage('/profile/?id=7&tab=rate', [person({ is_indexable }), noRatings])
     const isIndexed = page.querySelector('meta[name=robots]') === null
     return [page.title, isIndexed, page.querySelector('link[rel=canonical]')?.getAttribute('href')]
   }
@@ -490,17 +490,17 @@ test('a person is indexed only if they allow it', async () => {
 })
 
 test('a rendered profile is that for visitors, without controls', async () => {
-  const { page } = await renderPage('/profile/?id=7', [person(), noReviews])
+  const { page } = await renderPage('/profile/?id=7', [person(), noRatings])
   const main = page.querySelector('main')!
   expect(main.textContent).toContain('Joinery Advanced')
   expect(main.textContent).toContain('No ratings yet.')
   expect(main.querySelectorAll('main section button')).toHaveLength(0)
 })
 
-test('the page of a company is rendered with its reviews, and with a login in place of the contact', async () => {
-  const { page } = await renderPage('/profile/company/?id=3', [company, companyJobs, reviews])
+test('the page of a company is rendered with its ratings, and with a login in place of the contact', async () => {
+  const { page } = await renderPage('/profile/company/?id=3', [company, companyJobs, received])
 
-  expect(page.querySelector('#reviews li')?.textContent).toContain('Paid on the day.')
+  expect(page.querySelector('#ratings li')?.textContent).toContain('Paid on the day.')
   expect(page.querySelector('#head [role=img]')?.getAttribute('aria-label')).toBe('4.5 out of 5')
   const logins = [...page.querySelectorAll('#head a[href="/login/"]')].map((link) => link.textContent)
   expect(logins).toEqual(['Send Message', 'Log in'])
@@ -516,7 +516,7 @@ test("a company's id in the URL of a person redirects to the company's page", as
 
 test('the owner of a rendered profile gets its controls after hydration', async () => {
   const own = answer(profile.getProfile, { status: 200, body: aPerson() })
-  const { reactErrors, isKept } = await open('/profile/?id=7', [person(), noReviews], [own, noReviews], {
+  const { reactErrors, isKept } = await open('/profile/?id=7', [person(), noRatings], [own, noRatings], {
     as: 'personal',
   })
   expect(await screen.findByRole('button', { name: 'Add skill' })).toBeVisible()
@@ -632,7 +632,7 @@ test('concurrent requests for the URL of a public page share one rendering', asy
   expect(await renderings('/?search=baker', [found, detail()])).toBe(1)
   expect(await renderings('/?jobId=1', [found, detail()])).toBe(1)
   expect(await renderings('/jobs/?jobId=1', [detail()])).toBe(1)
-  expect(await renderings('/profile/company/?id=3', [company, companyJobs, reviews])).toBe(1)
+  expect(await renderings('/profile/company/?id=3', [company, companyJobs, received])).toBe(1)
 })
 
 test("a page whose data can't be fetched is not rendered", async () => {

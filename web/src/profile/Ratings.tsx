@@ -16,35 +16,35 @@ import { profileTexts as texts } from './messages.ts'
 import { Section } from './Section.tsx'
 
 /** The parameter of the page number. */
-export const REVIEW_PAGE = 'reviews'
+export const RATINGS_PAGE = 'ratings'
 
 /** The ratings of a person or a company with their comments, newest first. */
-export function Reviews({ userId }: { userId: number }) {
-  const { page } = usePaging(REVIEW_PAGE)
-  const reviews = useQuery({
+export function Ratings({ userId }: { userId: number }) {
+  const { page } = usePaging(RATINGS_PAGE)
+  const received = useQuery({
     ...query(ratings.getRatings, { params: { userId }, query: { page } }),
     placeholderData: keepPreviousData,
     select: ({ status, body }) =>
       status === 200 ? { items: body.data, total: body.total_rating } : { items: [], total: 0 },
   })
   return (
-    <Section name="reviews" count={reviews.data?.total}>
+    <Section name="ratings" count={received.data?.total}>
       <PagedList
-        query={reviews}
+        query={received}
         pageSize={PAGE_SIZE.ratings}
-        pageParam={REVIEW_PAGE}
-        label={texts.sections.reviews}
+        pageParam={RATINGS_PAGE}
+        label={texts.sections.ratings}
         className="divide-y divide-line"
         skeleton={<SkeletonList count={2} className="h-30" />}
-        empty={<EmptyState icon={Star} text={texts.noReviews} />}
+        empty={<EmptyState icon={Star} text={texts.noRatings} />}
       >
-        {(review) => <Review key={review.id} review={review} />}
+        {(rating) => <RatingRow key={rating.id} rating={rating} />}
       </PagedList>
     </Section>
   )
 }
 
-function Review({ review: { rating, comment, created_at, from_user, job } }: { review: Rating }) {
+function RatingRow({ rating: { rating, comment, created_at, from_user, job } }: { rating: Rating }) {
   const { id, name, user_type } = from_user
   return (
     <li className="space-y-2 py-4">
@@ -64,7 +64,7 @@ function Review({ review: { rating, comment, created_at, from_user, job } }: { r
       </div>
       <p className="whitespace-pre-wrap">{comment}</p>
       <p className="text-sm text-soft">
-        {texts.reviewOf} <Link to={to.jobs(job.id)}>{job.job_title}</Link>
+        {texts.ratedFor} <Link to={to.jobs(job.id)}>{job.job_title}</Link>
       </p>
     </li>
   )
