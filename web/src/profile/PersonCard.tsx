@@ -7,7 +7,7 @@ import { Avatar } from '../ui/Avatar.tsx'
 import { Card } from '../ui/Card.tsx'
 import { cx } from '../ui/cx.ts'
 import type { LinkProps } from '../ui/Link.tsx'
-import { foundIn, Marked } from '../ui/Marked.tsx'
+import { findMatches, Marked } from '../ui/Marked.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { SkillChips } from '../ui/SkillChips.tsx'
 import { texts } from './messages.ts'
@@ -102,7 +102,7 @@ function Heading({ person, selected, search, link }: PersonCardProps) {
 /** The last job, or an earlier one whose title the search found. */
 function Role({ person, search }: Pick<PersonCardProps, 'person' | 'search'>) {
   const { last_experience: last, earlier_experiences: earlier = [] } = person
-  const isFound = ({ job_name }: { job_name: string }) => foundIn(job_name, search).length > 0
+  const isFound = ({ job_name }: { job_name: string }) => findMatches(job_name, search).length > 0
   const found = last && isFound(last) ? undefined : earlier.find(isFound)
   const role = found ?? last
   return (

@@ -1,6 +1,6 @@
 import type { FoundJob, FoundPerson } from '@guildhall/contract/search/endpoints'
 import { cx } from '../ui/cx.ts'
-import { foundIn, Marked } from '../ui/Marked.tsx'
+import { findMatches, Marked } from '../ui/Marked.tsx'
 
 const places = {
   description: 'In the description:',
@@ -32,7 +32,7 @@ export function MatchLine({ match: { where, excerpt }, search }: { match: Match;
 
 /** The start of a word near the first one that was found. */
 function startOnPhone(excerpt: string, search: string) {
-  const [, found] = foundIn(excerpt, search)[0] ?? ['', 0]
+  const [, found] = findMatches(excerpt, search)[0] ?? ['', 0]
   const after = found - MAX_BEFORE_ON_PHONE
   return after > 0 ? Math.min(excerpt.indexOf(' ', after) + 1, found) : 0
 }

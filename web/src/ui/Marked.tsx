@@ -12,7 +12,7 @@ type MarkedProps = {
 export function Marked({ text, search }: MarkedProps) {
   const pieces: ReactNode[] = []
   let end = 0
-  for (const [word, start] of foundIn(text, search)) {
+  for (const [word, start] of findMatches(text, search)) {
     // A part of a word that is marked already.
     if (start < end) continue
     pieces.push(text.slice(end, start), <mark key={start}>{word}</mark>)
@@ -22,7 +22,7 @@ export function Marked({ text, search }: MarkedProps) {
 }
 
 /** The words of a text that a search finds: 'Full-time' as a whole for 'fulltime', one of its parts for 'time'. */
-export function foundIn(text: string, search = '') {
+export function findMatches(text: string, search = '') {
   const searched = wordsIn(search).map(keyOf)
   const last = searched.at(-1)
   if (!last) return []

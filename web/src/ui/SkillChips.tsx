@@ -2,7 +2,7 @@
 import type { MouseEvent as ClickEvent, PointerEvent } from 'react'
 import { Chip } from './Chip.tsx'
 import { cx } from './cx.ts'
-import { foundIn, Marked } from './Marked.tsx'
+import { findMatches, Marked } from './Marked.tsx'
 import { texts } from './messages.ts'
 import { putFirst } from './putFirst.ts'
 
@@ -24,7 +24,7 @@ type SkillChipsProps = {
  * is narrower than a number. Screen readers read all skills, also those in hidden lines; a tooltip lists them.
  */
 export function SkillChips({ label, skills: all, search, className }: SkillChipsProps) {
-  const skills = putFirst(all, ({ name }) => foundIn(name, search).length > 0)
+  const skills = putFirst(all, ({ name }) => findMatches(name, search).length > 0)
   return (
     <ul
       aria-label={label}
