@@ -20,7 +20,7 @@ export function JobDetailPanelPage() {
   const job = okBody(response)
   useTabTitle(job?.job_title)
 
-  // The server includes the figures only for the company that posted the job.
+  // The server includes the statistics only for the company that posted the job.
   const isOwn = job?.figures !== undefined
   if (response && !isOwn) return <Redirect to={to.jobNotFound} />
   return (
@@ -29,7 +29,7 @@ export function JobDetailPanelPage() {
         <>
           {/* On a narrow screen, an applicant replaces everything else. */}
           <div className={cx(params.has('applicant') && 'max-[900px]:hidden')}>
-            <PostedJob job={job} figures={job.figures} />
+            <PostedJob job={job} statistics={job.figures} />
           </div>
           <Applicants key={id} job={job} />
           <ApplicationDialog jobId={job.id} />

@@ -7,10 +7,10 @@ import { Card } from '../ui/Card.tsx'
 import { Link } from '../ui/Link.tsx'
 import { panelTexts } from './panelMessages.ts'
 
-type Figures = { views: number; saves: number; applicants: number }
+type Statistics = { views: number; saves: number; applicants: number }
 
 /** A summary of the job with its statistics, its actions, and a link to what candidates see. */
-export function PostedJob({ job, figures }: { job: Job; figures: Figures }) {
+export function PostedJob({ job, statistics }: { job: Job; statistics: Statistics }) {
   const navigate = useNavigate()
   return (
     <div>
@@ -24,7 +24,7 @@ export function PostedJob({ job, figures }: { job: Job; figures: Figures }) {
         </Link>
         <JobActions
           job={job}
-          applicants={figures.applicants}
+          applicants={statistics.applicants}
           labelled
           onDeleted={() => void navigate(to.companyPanel('jobs'), { replace: true })}
         />
@@ -46,17 +46,17 @@ export function PostedJob({ job, figures }: { job: Job; figures: Figures }) {
             </Link>
           </p>
         </div>
-        <dl aria-label={panelTexts.figures} className="flex divide-x divide-line pb-2">
-          <Figure term={panelTexts.views} value={figures.views} />
-          <Figure term={panelTexts.saves} value={figures.saves} />
-          <Figure term={panelTexts.applicants} value={figures.applicants} />
+        <dl aria-label={panelTexts.statistics} className="flex divide-x divide-line pb-2">
+          <Statistic term={panelTexts.views} value={statistics.views} />
+          <Statistic term={panelTexts.saves} value={statistics.saves} />
+          <Statistic term={panelTexts.applicants} value={statistics.applicants} />
         </dl>
       </Card>
     </div>
   )
 }
 
-function Figure({ term, value }: { term: string; value: number }) {
+function Statistic({ term, value }: { term: string; value: number }) {
   return (
     <div className="flex flex-col-reverse px-6 text-center first:pl-0 last:pr-0">
       <dt className="text-sm text-soft">{term}</dt>

@@ -7,7 +7,7 @@ export const panelTexts = {
   selected: 'Selected applicant',
   gone: "This person hasn't applied for this job.",
   withdrawn: (name: string) => `${name} withdrew this application. Only the name is kept.`,
-  figures: 'Statistics',
+  statistics: 'Statistics',
   views: 'Views',
   saves: 'Saves',
   applicants: 'Applicants',

@@ -31,7 +31,7 @@ export function PostedJobForm({ action, id, onDone }: PostedJobFormProps) {
     [action, job, hasApplicants],
   )
 
-  // The server includes the figures only for the company that posted the job.
+  // The server includes the statistics only for the company that posted the job.
   if (response && !job?.figures) return <Redirect to={to.jobNotFound} />
   if (source && action === 'edit' && source.job.job_status !== 'Open') return <NotOpen id={source.job.id} />
   if (source) {
@@ -57,7 +57,7 @@ export function PostedJobForm({ action, id, onDone }: PostedJobFormProps) {
 /** The job, loaded again if it is cached, because the form keeps the values that it starts with. */
 function useOwnJob(id: string) {
   const detail = useQuery({ ...query(jobs.getJobDetail, { params: { id } }), refetchOnMount: 'always' })
-  // The figures leave out those who withdrew, but their answers still are answers to the questions.
+  // The statistics leave out those who withdrew, but their answers still are answers to the questions.
   const applicants = useQuery({
     ...query(hiring.getApplicants, { params: { id }, query: {} }),
     refetchOnMount: 'always',

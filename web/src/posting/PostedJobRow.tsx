@@ -29,7 +29,7 @@ export function PostedJobRow({ job }: { job: PostedJob }) {
           <CoverLink to={to.jobDetailPanel(job.id)}>{job.job_title}</CoverLink>
         </h2>
         <p className="truncate text-sm text-soft tabular-nums md:max-lg:row-start-2">
-          {[placeOf(job), texts.panel.figures(figures.views, figures.saves)].filter(Boolean).join(' · ')}
+          {[placeOf(job), texts.panel.statistics(figures.views, figures.saves)].filter(Boolean).join(' · ')}
         </p>
       </div>
       <span className="max-md:row-start-2 md:max-lg:col-start-3">

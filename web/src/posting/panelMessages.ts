@@ -87,7 +87,7 @@ export const texts = {
     showAll: 'Show all jobs',
     sort: 'Sort by',
     sorts: { newest: 'Newest', deadline: 'Closing soon', applicants: 'Most applicants' },
-    figures: (views: number, saves: number) => `${counted(views, 'view')} · ${counted(saves, 'save')}`,
+    statistics: (views: number, saves: number) => `${counted(views, 'view')} · ${counted(saves, 'save')}`,
     newApplicants: (count: number) => `${count} new`,
     deadline: (day: string) => `Apply before ${day}`,
     pastDeadline: (day: string) => `Deadline was ${day}`,
