@@ -109,9 +109,10 @@ export const refreshLimits: readonly Limit[] = [
   { name: 'refresh', by: { field: 'refresh' }, store: 'shared', times: 60, seconds: 5 * MINUTE },
 ]
 
-export const readLimits: readonly Limit[] = [
-  { name: 'read', by: 'visitor', store: 'local', times: 300, seconds: 5 * MINUTE },
-  { name: 'read', by: 'account', store: 'local', times: 1500, seconds: 5 * MINUTE },
+/** For all calls that cost little and have no limits of their own, changes too. */
+export const callLimits: readonly Limit[] = [
+  { name: 'call', by: 'visitor', store: 'local', times: 300, seconds: 5 * MINUTE },
+  { name: 'call', by: 'account', store: 'local', times: 1500, seconds: 5 * MINUTE },
 ]
 
 /** For all calls that change a profile, but for its files: each also updates the search. */
@@ -119,7 +120,7 @@ export const profileEditLimits: readonly Limit[] = [
   { name: 'profile edit', by: 'account', store: 'local', times: 300, seconds: 5 * MINUTE },
 ]
 
-/** For all calls with which a company manages its jobs and applicants: each may change many rows and the search. */
+/** For all calls that change jobs, applications and ratings: each may change many rows and the search. */
 export const hiringLimits: readonly Limit[] = [
   { name: 'hiring', by: 'account', store: 'local', times: 300, seconds: 5 * MINUTE },
 ]
@@ -145,7 +146,7 @@ const formsByIp = { by: 'ip', ...storedForms, wide: 2 } as const
 
 /** For the forms in the footer. Those of one network are counted together. */
 const publicFormLimits: readonly Limit[] = [
-  ...readLimits,
+  ...callLimits,
   { name: 'public form', ...formsByIp, times: 5, seconds: HOUR },
   { name: 'public form a day', ...formsByIp, times: 20, seconds: DAY },
 ]

@@ -8,7 +8,7 @@ import {
   userType,
 } from './forms.ts'
 import { endpoint } from '../endpoint.ts'
-import { linkLimits, loginLimits, mailLimits, readLimits, registrationLimits } from '../limits.ts'
+import { callLimits, linkLimits, loginLimits, mailLimits, registrationLimits } from '../limits.ts'
 import { MAX } from '../sizes.ts'
 import { fieldErrors, id, nothing, rawText, refusal } from '../values.ts'
 
@@ -62,7 +62,7 @@ export const account = {
     path: '/api/user/demo_accounts/',
     who: 'anyone',
     summary: 'The demo accounts with their passwords; empty unless the demo is on',
-    limits: readLimits,
+    limits: callLimits,
     responses: { 200: z.array(z.object({ user_type: userType, email: z.string(), password: z.string() })) },
   }),
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { userType } from './forms.ts'
 import { endpoint } from '../endpoint.ts'
-import { refreshLimits } from '../limits.ts'
+import { callLimits, refreshLimits } from '../limits.ts'
 import { MAX } from '../sizes.ts'
 import { id, idParam, nothing, rawText, refusal } from '../values.ts'
 
@@ -24,6 +24,8 @@ export const sessions = {
     path: '/api/user/logout/',
     who: 'anyone',
     summary: 'End the session of a refresh token; also succeeds if it has ended already',
+    // A refused logout would leave the session open.
+    limits: [],
     body: refreshForm,
     responses: { 204: nothing, 400: refusal },
   }),
@@ -33,6 +35,7 @@ export const sessions = {
     path: '/api/user/profile_image_name/',
     who: 'user',
     summary: "The caller's id, type, username and picture, and whether the caller has posted a job",
+    limits: callLimits,
     responses: {
       200: z.object({
         profile_picture: z.nullable(z.string()),
@@ -49,6 +52,7 @@ export const sessions = {
     path: '/api/user/get_login_user_type/',
     who: 'user',
     summary: "The type of the caller's account",
+    limits: callLimits,
     responses: { 200: userType },
   }),
 
@@ -57,6 +61,7 @@ export const sessions = {
     path: '/api/user/check_user_type/',
     who: 'user',
     summary: 'The type of any account',
+    limits: callLimits,
     query: z.object({ id: idParam }),
     responses: { 200: userType, 404: refusal },
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { passwordChangeForm } from './forms.ts'
 import { endpoint } from '../endpoint.ts'
-import { passwordChangeLimits, readLimits, unsubscribeLimits } from '../limits.ts'
+import { callLimits, passwordChangeLimits, unsubscribeLimits } from '../limits.ts'
 import { MAX } from '../sizes.ts'
 import { timestamp, NOT_FOUND, nothing, rawText, refusal, success } from '../values.ts'
 
@@ -38,7 +38,7 @@ export const settings = {
     path: '/api/user/settings/',
     who: 'user',
     summary: "The caller's preferences, and whether the account has a password",
-    limits: readLimits,
+    limits: callLimits,
     responses: { 200: z.extend(preferences, { has_password: z.boolean() }) },
   }),
 
@@ -47,6 +47,7 @@ export const settings = {
     path: '/api/user/settings/',
     who: 'user',
     summary: 'Change preferences; what is left out stays as it is',
+    limits: callLimits,
     body: z.partial(preferences),
     responses: { 200: success, 400: refusal },
   }),
@@ -69,7 +70,7 @@ export const settings = {
     path: '/api/user/sessions/',
     who: 'user',
     summary: "The caller's sessions, last used first; a demo account sees only the current one",
-    limits: readLimits,
+    limits: callLimits,
     responses: { 200: z.array(session) },
   }),
 
@@ -79,7 +80,7 @@ export const settings = {
     who: 'user',
     refusesDemo: DEMO_LOGOUT_REFUSED,
     summary: 'End a session; ending the current session logs out',
-    limits: readLimits,
+    limits: callLimits,
     params: sessionId,
     responses: { 204: nothing, 404: refusal },
   }),
@@ -90,7 +91,7 @@ export const settings = {
     who: 'user',
     refusesDemo: DEMO_LOGOUT_REFUSED,
     summary: 'End all sessions of the account except the current one',
-    limits: readLimits,
+    limits: callLimits,
     responses: { 204: nothing },
   }),
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { commentLimits, readLimits } from '../limits.ts'
+import { callLimits, commentLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
 import { id, idParam, refusal, success, timestamp, website } from '../values.ts'
 import { commentForm } from './forms.ts'
@@ -16,7 +16,7 @@ export const comments = {
     path: '/api/comment/all_comment/',
     who: 'anyone',
     summary: `The newest ${PAGE_SIZE.comments} public comments, or the newest before one of them`,
-    limits: readLimits,
+    limits: callLimits,
     query: z.object({ before: z.optional(idParam) }),
     responses: { 200: z.array(comment) },
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { readLimits } from '../limits.ts'
+import { callLimits } from '../limits.ts'
 
 export const events = {
   getEvents: endpoint({
@@ -8,7 +8,7 @@ export const events = {
     path: '/api/events/',
     who: 'user',
     summary: "Events named `notification` and `message` with the number of the caller's unread ones",
-    limits: readLimits,
+    limits: callLimits,
     isStream: true,
     responses: { 200: z.object({ total: z.number() }) },
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { applicationStatus, jobCard } from '../jobs/endpoints.ts'
-import { hiringLimits } from '../limits.ts'
+import { callLimits, hiringLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
 import { MAX } from '../sizes.ts'
 import { idParam, pageQuery, refusal, success, timestamp } from '../values.ts'
@@ -24,6 +24,7 @@ export const applying = {
     path: '/api/job/interest_job/:id/',
     who: 'personal',
     summary: 'Apply for a job, with answers to its questions',
+    limits: hiringLimits,
     quota: { name: 'application', counted: 'applications', perDay: 100 },
     params: jobParams,
     body: z.array(answer, 'Please send the answers as a list.').check(z.maxLength(MAX.questions)),
@@ -45,6 +46,7 @@ export const applying = {
     path: '/api/job/get_interested_jobs/',
     who: 'personal',
     summary: `The caller's applications with their jobs, newest first, ${PAGE_SIZE.jobs} a page`,
+    limits: callLimits,
     query: pageQuery,
     responses: {
       200: z.object({ data: z.array(application), total_job: z.number() }),

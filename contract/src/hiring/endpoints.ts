@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { hiringLimits, readLimits } from '../limits.ts'
+import { callLimits, hiringLimits } from '../limits.ts'
 import { APPLICANT_SORTS, APPLICATION_STATUSES } from './choices.ts'
 import { type ApplicationStatus, history } from './applying.ts'
 import { applicantNote } from './forms.ts'
@@ -80,6 +80,7 @@ export const hiring = {
     path: '/api/job/get_applicants/:id/',
     who: 'company',
     summary: `The applicants for one of the company's jobs, ${PAGE_SIZE.applicants} a page, newest first unless sorted otherwise`,
+    limits: callLimits,
     params: jobParams,
     query: z.object({
       page: z.optional(page),
@@ -112,7 +113,7 @@ export const hiring = {
     path: '/api/job/get_application/:id/',
     who: 'company',
     summary: "One application for one of the company's jobs, with the profile as it was sent",
-    limits: readLimits,
+    limits: callLimits,
     params: jobParams,
     query: z.object({ user: idParam }),
     responses: { 200: applicationDetail, 400: refusal, 404: refusal },

@@ -7,7 +7,7 @@ import {
   QUESTION_TYPES,
   SALARY_PERIODS,
 } from './choices.ts'
-import { readLimits } from '../limits.ts'
+import { callLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
 import { employmentType, location, skill } from '../lookups/endpoints.ts'
 import { day, id, idParam, timestamp, nothing, pageQuery, refusal, success } from '../values.ts'
@@ -96,7 +96,7 @@ export const jobs = {
     path: '/api/job/get_job_detail/:id/',
     who: 'anyone',
     summary: 'A job; its company also gets the numbers of views, saves and applicants',
-    limits: readLimits,
+    limits: callLimits,
     params: jobParams,
     responses: { 200: job, 404: refusal },
   }),
@@ -106,7 +106,7 @@ export const jobs = {
     path: '/api/job/view_job/:id/',
     who: 'anyone',
     summary: 'Count a view of a job, once a day per account and, for visitors, per network',
-    limits: readLimits,
+    limits: callLimits,
     params: jobParams,
     responses: { 204: nothing, 404: refusal },
   }),
@@ -116,7 +116,7 @@ export const jobs = {
     path: '/api/job/get_company_jobs/:userId/',
     who: 'anyone',
     summary: `The open jobs of a company, newest first, ${PAGE_SIZE.companyJobs} a page`,
-    limits: readLimits,
+    limits: callLimits,
     params: z.object({ userId: idParam }),
     query: pageQuery,
     responses: {
@@ -131,6 +131,7 @@ export const jobs = {
     path: '/api/job/save_job/',
     who: 'personal',
     summary: `Save a job; a person with ${MAX_SAVED_JOBS.toLocaleString('en')} saved jobs gets a 403`,
+    limits: callLimits,
     body: z.object({ id: id('Please name the job to save.') }),
     responses: { 201: success, 400: refusal, 403: refusal, 409: refusal },
   }),
@@ -140,6 +141,7 @@ export const jobs = {
     path: '/api/job/delete_saved_job/:id/',
     who: 'personal',
     summary: 'Remove a saved job',
+    limits: callLimits,
     params: jobParams,
     responses: { 200: success, 404: refusal },
   }),
@@ -150,6 +152,7 @@ export const jobs = {
     path: '/api/job/check_saved_job/:id/',
     who: 'user',
     summary: 'Whether a job is saved: 302 if it is, 404 if not',
+    limits: callLimits,
     params: jobParams,
     responses: { 302: z.object({}), 404: refusal },
   }),
@@ -159,6 +162,7 @@ export const jobs = {
     path: '/api/job/get_saved_jobs/',
     who: 'personal',
     summary: `Saved jobs, last saved first, ${PAGE_SIZE.jobs} a page, including jobs that have ended`,
+    limits: callLimits,
     query: pageQuery,
     responses: { 200: jobPage, 400: refusal },
   }),

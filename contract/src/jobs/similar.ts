@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { readLimits } from '../limits.ts'
+import { callLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
 import { idParam, refusal } from '../values.ts'
 import { jobCard } from './endpoints.ts'
@@ -12,7 +12,7 @@ export const similar = {
     path: '/api/job/get_similar_jobs/:id/',
     who: 'anyone',
     summary: `Up to ${PAGE_SIZE.similarJobs} open jobs of other companies that share skills with a job, those that share the most skills and a place first; an account gets none that it applied for`,
-    limits: readLimits,
+    limits: callLimits,
     params: z.object({ id: idParam }),
     responses: { 200: z.object({ data: z.array(jobCard) }), 404: refusal },
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { readLimits } from '../limits.ts'
+import { callLimits } from '../limits.ts'
 import { id } from '../values.ts'
 
 export const location = z
@@ -22,7 +22,7 @@ export const lookups = {
     path: '/api/user/get_location/',
     who: 'anyone',
     summary: 'All locations',
-    limits: readLimits,
+    limits: callLimits,
     responses: { 200: z.array(location) },
   }),
   getEmploymentTypes: endpoint({
@@ -30,7 +30,7 @@ export const lookups = {
     path: '/api/user/get_emp_type/',
     who: 'anyone',
     summary: 'All employment types',
-    limits: readLimits,
+    limits: callLimits,
     responses: { 200: z.array(employmentType) },
   }),
   getSkills: endpoint({
@@ -38,7 +38,7 @@ export const lookups = {
     path: '/api/user/get_skills/',
     who: 'anyone',
     summary: 'All skills',
-    limits: readLimits,
+    limits: callLimits,
     responses: { 200: z.array(skill) },
   }),
   getSkillLevels: endpoint({
@@ -46,7 +46,7 @@ export const lookups = {
     path: '/api/user/get_skill_level/',
     who: 'anyone',
     summary: 'All skill levels',
-    limits: readLimits,
+    limits: callLimits,
     responses: { 200: z.array(skillLevel) },
   }),
 }

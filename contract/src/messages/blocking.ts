@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { userType } from '../account/forms.ts'
 import { endpoint } from '../endpoint.ts'
-import { readLimits } from '../limits.ts'
+import { callLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
 import { id, idParam, pageQuery, refusal, success, timestamp } from '../values.ts'
 
@@ -25,7 +25,7 @@ export const blocking = {
     path: '/api/message/block_user/',
     who: 'user',
     summary: `Block an account, at most ${MAX_BLOCKED}: neither side can send messages to the other; the blocked account is not notified`,
-    limits: readLimits,
+    limits: callLimits,
     body: z.object({ id: id() }),
     responses: { 201: success, 400: refusal, 409: refusal },
   }),
@@ -35,7 +35,7 @@ export const blocking = {
     path: '/api/message/unblock_user/:id/',
     who: 'user',
     summary: 'Unblock an account, by its id',
-    limits: readLimits,
+    limits: callLimits,
     params: z.object({ id: idParam }),
     responses: { 200: success, 404: refusal },
   }),
@@ -45,7 +45,7 @@ export const blocking = {
     path: '/api/message/get_blocked_users/',
     who: 'user',
     summary: `The accounts that the caller blocked, last blocked first, ${PAGE_SIZE.blockedUsers} a page`,
-    limits: readLimits,
+    limits: callLimits,
     query: pageQuery,
     responses: { 200: z.object({ data: z.array(blockedUser), total_user: z.number() }), 400: refusal },
   }),

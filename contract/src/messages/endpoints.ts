@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { userType } from '../account/forms.ts'
 import { endpoint } from '../endpoint.ts'
-import { messageLimits, readLimits } from '../limits.ts'
+import { callLimits, messageLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
 import { id, idParam, pageQuery, refusal, success } from '../values.ts'
 import { messageForm, replyForm } from './forms.ts'
@@ -54,7 +54,7 @@ export const messages = {
     path: '/api/message/get_inbox_pagination/',
     who: 'user',
     summary: `Received messages, newest first, ${PAGE_SIZE.messages} a page`,
-    limits: readLimits,
+    limits: callLimits,
     query: pageQuery,
     responses: { 200: z.object({ data: z.array(message), total_inbox: z.number() }), 400: refusal },
   }),
@@ -64,7 +64,7 @@ export const messages = {
     path: '/api/message/get_sent_message_pagination/',
     who: 'user',
     summary: `Sent messages, newest first, ${PAGE_SIZE.messages} a page`,
-    limits: readLimits,
+    limits: callLimits,
     query: pageQuery,
     responses: { 200: z.object({ data: z.array(message), total_sent_message: z.number() }), 400: refusal },
   }),
@@ -74,7 +74,7 @@ export const messages = {
     path: '/api/message/get_deleted_message_pagination/',
     who: 'user',
     summary: `Received and sent messages that the caller deleted, newest first, ${PAGE_SIZE.messages} a page`,
-    limits: readLimits,
+    limits: callLimits,
     query: pageQuery,
     responses: { 200: z.object({ data: z.array(message), total_deleted_message: z.number() }), 400: refusal },
   }),
@@ -84,7 +84,7 @@ export const messages = {
     path: '/api/message/get_message/:id/',
     who: 'user',
     summary: `A message that the caller received or sent, with up to ${MAX_CHAIN} messages before it`,
-    limits: readLimits,
+    limits: callLimits,
     params: messageId,
     responses: {
       200: z.object({
@@ -103,7 +103,7 @@ export const messages = {
     path: '/api/message/count_unread_messages/',
     who: 'user',
     summary: "The number of the caller's unread messages",
-    limits: readLimits,
+    limits: callLimits,
     responses: { 200: z.object({ total: z.number() }) },
   }),
 
@@ -112,7 +112,7 @@ export const messages = {
     path: '/api/message/read_message/:id/',
     who: 'user',
     summary: 'Mark a received message as read: 202, or 200 if it was read already',
-    limits: readLimits,
+    limits: callLimits,
     params: messageId,
     responses: { 202: success, 200: success, 404: refusal },
   }),
@@ -122,7 +122,7 @@ export const messages = {
     path: '/api/message/delete_message/:id/',
     who: 'user',
     summary: 'Move a received message to Deleted; the sender keeps it',
-    limits: readLimits,
+    limits: callLimits,
     params: messageId,
     responses: { 200: success, 404: refusal },
   }),
@@ -132,7 +132,7 @@ export const messages = {
     path: '/api/message/delete_sent_message/:id/',
     who: 'user',
     summary: 'Move a sent message to Deleted; the recipient keeps it',
-    limits: readLimits,
+    limits: callLimits,
     params: messageId,
     responses: { 200: success, 404: refusal },
   }),
@@ -142,7 +142,7 @@ export const messages = {
     path: '/api/message/delete_message_forever/:id/',
     who: 'user',
     summary: 'Remove a message from Deleted; the other side keeps it',
-    limits: readLimits,
+    limits: callLimits,
     params: messageId,
     responses: { 200: success, 404: refusal },
   }),

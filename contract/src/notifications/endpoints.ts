@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { JOB_STATUSES } from '../jobs/choices.ts'
-import { readLimits } from '../limits.ts'
+import { callLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
 import { id, idParam, refusal, success, timestamp } from '../values.ts'
 
@@ -35,7 +35,7 @@ export const notifications = {
     path: '/api/job/get_total_unread_notification/',
     who: 'user',
     summary: "The number of the caller's unread notifications",
-    limits: readLimits,
+    limits: callLimits,
     responses: { 200: z.object({ total: z.number() }) },
   }),
 
@@ -44,7 +44,7 @@ export const notifications = {
     path: '/api/job/get_notification/',
     who: 'user',
     summary: `The caller's newest ${PAGE_SIZE.notifications} notifications, or the newest before one of them`,
-    limits: readLimits,
+    limits: callLimits,
     query: z.object({ before: z.optional(idParam) }),
     responses: { 200: z.array(notification) },
   }),
@@ -54,7 +54,7 @@ export const notifications = {
     path: '/api/job/update_is_read_notification/:id/',
     who: 'user',
     summary: 'Mark a notification as read',
-    limits: readLimits,
+    limits: callLimits,
     params: z.object({ id: idParam }),
     responses: { 200: success, 404: refusal },
   }),
@@ -64,7 +64,7 @@ export const notifications = {
     path: '/api/job/read_all_notifications/',
     who: 'user',
     summary: 'Mark all notifications as read',
-    limits: readLimits,
+    limits: callLimits,
     responses: { 200: success },
   }),
 }

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { POSTED_JOB_SORTS } from '../jobs/choices.ts'
 import { figures, jobCard, jobStatus } from '../jobs/endpoints.ts'
 import { additionalValue, deadlineForm, jobForm } from '../jobs/forms.ts'
-import { hiringLimits } from '../limits.ts'
+import { callLimits, hiringLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
 import { id, idParam, page, refusal, sortOf, success, timestamp } from '../values.ts'
 
@@ -71,6 +71,7 @@ export const posting = {
     path: '/api/job/get_posted_jobs/',
     who: 'company',
     summary: `The company's job posts, ${PAGE_SIZE.companyJobs} a page, newest first unless sorted otherwise`,
+    limits: callLimits,
     query: z.object({
       page: z.optional(page),
       status: z.optional(jobStatus),

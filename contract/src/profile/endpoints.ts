@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { userType } from '../account/forms.ts'
 import { endpoint } from '../endpoint.ts'
-import { profileEditLimits, readLimits, uploadLimits } from '../limits.ts'
+import { callLimits, profileEditLimits, uploadLimits } from '../limits.ts'
 import { MAX, MAX_FILE_BYTES } from '../sizes.ts'
 import { responseTime, salary } from '../jobs/endpoints.ts'
 import { employmentType, location, skill, skillLevel } from '../lookups/endpoints.ts'
@@ -132,7 +132,7 @@ export const profile = {
     path: '/api/user/profile/:userId/',
     who: 'anyone',
     summary: 'A profile; contact data is for logged-in users only, for a limited number of profiles a day',
-    limits: readLimits,
+    limits: callLimits,
     params: z.object({ userId: idParam }),
     query: z.object({ contact: z.optional(contact) }),
     responses: { 200: profileDetail, 400: refusal, 404: refusal },
@@ -143,7 +143,7 @@ export const profile = {
     path: '/api/user/profile/',
     who: 'user',
     summary: "The caller's own profile",
-    limits: readLimits,
+    limits: callLimits,
     responses: { 200: profileDetail },
   }),
 
@@ -208,7 +208,7 @@ export const profile = {
     path: '/api/user/get_resume/:userId/',
     who: 'user',
     summary: 'A resume: an address that is valid for 5 minutes, its name and its size in bytes',
-    limits: readLimits,
+    limits: callLimits,
     params: z.object({ userId: idParam }),
     responses: {
       200: z.object({ resume: z.string(), name: z.string(), size: z.number() }),
@@ -222,6 +222,7 @@ export const profile = {
     path: '/api/user/get_profile_completed_percentage/',
     who: 'personal',
     summary: "How complete the caller's profile is, and what is missing",
+    limits: callLimits,
     responses: { 200: z.object({ percentage: z.number(), missing: z.array(completionItem) }) },
   }),
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { userType } from '../account/forms.ts'
 import { endpoint } from '../endpoint.ts'
-import { hiringLimits, readLimits } from '../limits.ts'
+import { callLimits, hiringLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
 import { id, idParam, pageQuery, refusal, success, timestamp } from '../values.ts'
 import { ratingForm } from './forms.ts'
@@ -30,7 +30,7 @@ export const ratings = {
     path: '/api/rating/check_rating_is_exist/',
     who: 'user',
     summary: 'Whether the caller has rated someone for a job, even if the rating does not show yet',
-    limits: readLimits,
+    limits: callLimits,
     query: z.object({ jobId: idParam, toUser: idParam }),
     responses: { 200: z.boolean(), 400: refusal },
   }),
@@ -52,7 +52,7 @@ export const ratings = {
     path: '/api/rating/get_ratings/:userId/',
     who: 'anyone',
     summary: `The ratings of a person or company, newest first, ${PAGE_SIZE.ratings} a page`,
-    limits: readLimits,
+    limits: callLimits,
     params: z.object({ userId: idParam }),
     query: pageQuery,
     responses: {

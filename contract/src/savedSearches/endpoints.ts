@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { readLimits } from '../limits.ts'
+import { callLimits } from '../limits.ts'
 import { jobSearchQuery } from '../search/endpoints.ts'
 import type { Sort } from '../search/sorts.ts'
 import { MAX } from '../sizes.ts'
@@ -52,7 +52,7 @@ export const savedSearches = {
     path: '/api/job/save_search/',
     who: 'personal',
     summary: `Save a search of the job board, at most ${MAX_SAVED_SEARCHES}; one that is saved already keeps its mails`,
-    limits: readLimits,
+    limits: callLimits,
     body: z.extend(savedSearchForm, { query: z.pipe(savedSearchForm.shape.query, readSearch) }),
     responses: { 201: z.extend(success, { id: id(), mail: z.enum(MAILS) }), 400: refusal, 409: refusal },
   }),
@@ -62,7 +62,7 @@ export const savedSearches = {
     path: '/api/job/get_saved_searches/',
     who: 'personal',
     summary: 'Saved searches, the newest first, each with the number of its new jobs',
-    limits: readLimits,
+    limits: callLimits,
     responses: { 200: z.array(savedSearch) },
   }),
 
@@ -71,7 +71,7 @@ export const savedSearches = {
     path: '/api/job/edit_saved_search/:id/',
     who: 'personal',
     summary: 'Change how often the new jobs of a saved search are mailed',
-    limits: readLimits,
+    limits: callLimits,
     params,
     body: mailForm,
     responses: { 200: success, 400: refusal, 404: refusal },
@@ -82,7 +82,7 @@ export const savedSearches = {
     path: '/api/job/seen_saved_search/:id/',
     who: 'personal',
     summary: 'The saved search was opened: its jobs are not new any more',
-    limits: readLimits,
+    limits: callLimits,
     params,
     responses: { 200: success, 404: refusal },
   }),
@@ -92,7 +92,7 @@ export const savedSearches = {
     path: '/api/job/delete_saved_search/:id/',
     who: 'personal',
     summary: 'Delete a saved search',
-    limits: readLimits,
+    limits: callLimits,
     params,
     responses: { 200: success, 404: refusal },
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { readLimits } from '../limits.ts'
+import { callLimits } from '../limits.ts'
 import { jobCard } from '../jobs/endpoints.ts'
 import { personCard, role } from '../profile/endpoints.ts'
 import { filterFields, filterRules } from './filterInput.ts'
@@ -84,7 +84,7 @@ export const search = {
     path: '/api/job/get_market_summary/',
     who: 'anyone',
     summary: `The number of open jobs and of their companies, the ${SUMMARY_SIZE.companies} companies with most of them, and the most frequent skills and locations; at most a minute old`,
-    limits: readLimits,
+    limits: callLimits,
     responses: {
       200: z.object({
         total_job: z.number(),
@@ -100,7 +100,7 @@ export const search = {
     path: '/api/user/search_bar_data/',
     who: 'anyone',
     summary: 'What a search bar suggests',
-    limits: readLimits,
+    limits: callLimits,
     responses: {
       200: z.object({
         emp_type: z.array(z.extend(employmentType, openJobs)),
@@ -115,7 +115,7 @@ export const search = {
     path: '/api/job/get_search_job_result/',
     who: 'anyone',
     summary: `Open jobs, best match first if there are words, ${SEARCH_PAGE_SIZE} a page, with their exact total`,
-    limits: readLimits,
+    limits: callLimits,
     query: jobSearchQuery,
     responses: { 200: jobResults, 400: refusal },
   }),
@@ -125,7 +125,7 @@ export const search = {
     path: '/api/job/get_search_job_result_authenticated/',
     who: 'user',
     summary: 'The same, each job flagged as saved or applied for by the caller',
-    limits: readLimits,
+    limits: callLimits,
     query: jobSearchQuery,
     responses: { 200: jobResults, 400: refusal },
   }),
@@ -135,7 +135,7 @@ export const search = {
     path: '/api/job/get_search_job_counts/',
     who: 'anyone',
     summary: `For each choice of a filter, the jobs that the search would find with it: the ${MAX_COUNTED_NAMES} most frequent names of each, without the choices made in the same filter`,
-    limits: readLimits,
+    limits: callLimits,
     query: jobSearchQuery,
     responses: {
       200: z.object({
@@ -154,7 +154,7 @@ export const search = {
     path: '/api/job/get_suggestion_counts/',
     who: 'anyone',
     summary: `For each of up to ${SEARCH_MAX.suggestions} texts, the open jobs that a search for it finds with the filters`,
-    limits: readLimits,
+    limits: callLimits,
     query: suggestedJobsQuery,
     responses: { 200: suggestionCounts, 400: refusal },
   }),
@@ -164,7 +164,7 @@ export const search = {
     path: '/api/user/search_result/',
     who: 'company',
     summary: `Candidates with complete profiles, best match first if there are words, ${SEARCH_PAGE_SIZE} a page, with their exact total`,
-    limits: readLimits,
+    limits: callLimits,
     query: pageQuery,
     body: peopleSearchForm,
     responses: { 200: people, 400: refusal },
@@ -175,7 +175,7 @@ export const search = {
     path: '/api/user/search_counts/',
     who: 'company',
     summary: `For each choice of a filter, the candidates that the search would find with it: the ${MAX_COUNTED_NAMES} most frequent names of each, without the choices made in the same filter`,
-    limits: readLimits,
+    limits: callLimits,
     body: peopleSearchForm,
     responses: { 200: z.object({ employment_type: nameCounts, location: nameCounts }), 400: refusal },
   }),
@@ -185,7 +185,7 @@ export const search = {
     path: '/api/user/suggestion_counts/',
     who: 'company',
     summary: `For each of up to ${SEARCH_MAX.suggestions} texts, the candidates that a search for it finds with the filters`,
-    limits: readLimits,
+    limits: callLimits,
     body: z.object({ suggestion, ...filterFields(PEOPLE_FILTERS) }),
     responses: { 200: suggestionCounts, 400: refusal },
   }),

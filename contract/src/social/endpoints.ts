@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { readLimits, socialLoginLimits } from '../limits.ts'
+import { callLimits, socialLoginLimits } from '../limits.ts'
 import { MAX } from '../sizes.ts'
 import { nothing, rawText, refusal } from '../values.ts'
 
@@ -29,7 +29,7 @@ export const social = {
     path: '/api/user/social_providers/',
     who: 'anyone',
     summary: 'The providers of social login; empty if none is configured',
-    limits: readLimits,
+    limits: callLimits,
     responses: { 200: z.array(provider) },
   }),
 

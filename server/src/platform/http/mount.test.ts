@@ -142,6 +142,7 @@ describe('requests', () => {
       path: '/api/thing/',
       who: 'anyone',
       summary: 'A thing',
+      limits: [],
       responses: { 200: z.object({ name: z.string() }) },
     })
     mount(app, read, async () => reply(200, { name: 'bread', password_hash: 'secret' }))

@@ -119,7 +119,7 @@ function describeResponses(e: Endpoint, convert: Convert) {
   const implied = {
     ...(e.who !== 'anyone' && { 401: refusal }),
     ...(((e.who !== 'anyone' && e.who !== 'user') || e.refusesDemo) && { 403: refusal }),
-    ...((e.limits || e.quota) && { 429: refusal }),
+    ...((e.limits.length > 0 || e.quota) && { 429: refusal }),
   }
   return Object.fromEntries(
     Object.entries({ ...implied, ...e.responses }).map(([status, schema]) => [

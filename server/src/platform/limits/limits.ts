@@ -162,7 +162,7 @@ export function openLimits({ db, secret, log, isKnownNetwork }: Dependencies) {
 }
 
 /** A demo account is shared by everybody: it has half the limits of an account. */
-const limitsOf = ({ limits = [] }: Endpoint, { user }: FastifyRequest) =>
+const limitsOf = ({ limits }: Endpoint, { user }: FastifyRequest) =>
   user?.isDemo
     ? limits.map((limit) =>
         limit.by === 'account' ? { ...limit, times: Math.floor(limit.times / 2) } : limit,

@@ -1,4 +1,4 @@
-import { readLimits } from '@guildhall/contract/limits'
+import { callLimits } from '@guildhall/contract/limits'
 import { todayAnywhere } from '@guildhall/contract/today'
 import type { PageRequest, Render, RenderedPage } from '@guildhall/contract/rendering'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -25,7 +25,7 @@ export function openPageRenderer(app: FastifyInstance, { shell, render, publicUr
     today: todayAnywhere(),
     publicUrl,
     currency,
-    refusedFor: await app.limits?.refusedFor(readLimits, request),
+    refusedFor: await app.limits?.refusedFor(callLimits, request),
     fetch,
   })
 
