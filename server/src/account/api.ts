@@ -4,7 +4,14 @@ import { findSession } from './sessionQueries.ts'
 import type { AccessTokens } from './tokens.ts'
 
 export { activateForOwner, lockAccount, lockAccountByEmail } from './provenOwner.ts'
-export { closeDemoAccounts, findActiveUserByEmail, findUser, insertUser, savePreferences } from './queries.ts'
+export {
+  closeDemoAccounts,
+  findActiveUserByEmail,
+  findUser,
+  insertUser,
+  lockActiveAccount,
+  savePreferences,
+} from './queries.ts'
 export { accountTasks, type AccountDependencies } from './tasks.ts'
 export { knownLogins, type KnownLogins } from './knownLogins.ts'
 export { findLiveSessions } from './sessionQueries.ts'

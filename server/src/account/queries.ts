@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { loginRequired } from '../platform/http/refusal.ts'
 import { markLinkUsed, voidLinks } from './linkQueries.ts'
 import { endSessions } from './sessionQueries.ts'
 
@@ -81,6 +82,22 @@ export async function recordFirstLogin(db: Db, userId: number) {
   return user !== undefined
 }
 
+/**
+ * The caller's account, with its row locked until the end of the transaction: against changes of the row (`share`), or
+ * also against other calls of the same account that lock it (`exclusive`).
+ *
+ * @throws {Refused} if the account was deleted or deactivated after its caller was authenticated
+ */
+export function lockActiveAccount(db: Db, userId: number, mode: 'share' | 'exclusive') {
+  const account = db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .where('is_active', '=', true)
+    .select(['username', 'email', 'name', 'profile_picture', 'resume', 'user_type'])
+  const locked = mode === 'share' ? account.forShare() : account.forNoKeyUpdate()
+  return locked.executeTakeFirstOrThrow(loginRequired)
+}
+
 /** An account that was never activated. Its row is locked, so that two concurrent mails leave one valid link. */
 export const lockPendingUser = (db: Db, userId: number) =>
   db
@@ -93,7 +110,7 @@ export const lockPendingUser = (db: Db, userId: number) =>
     .executeTakeFirst()
 
 /** An account whose password can be reset by mail, with its row locked. Demo accounts are shared and can't. */
-export const lockActiveUser = (db: Db, userId: number) =>
+export const lockResettableUser = (db: Db, userId: number) =>
   db
     .selectFrom('users')
     .where('id', '=', userId)

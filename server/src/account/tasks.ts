@@ -4,7 +4,7 @@ import { enqueueFor, type FeatureTasks, type TasksFor } from '../platform/queue/
 import { cleanUpAccounts } from './cleanUp.ts'
 import { replaceLink, type LinkPurpose } from './linkQueries.ts'
 import { activationMail, newLoginMail, passwordChangedMail, resetMail } from './mails.ts'
-import { findUser, lockActiveUser, lockPendingUser } from './queries.ts'
+import { findUser, lockPendingUser, lockResettableUser } from './queries.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 /**
@@ -54,7 +54,7 @@ function mailTasks({ db, mailer, publicUrl, siteName }: AccountDependencies): Ta
   /** Creates the link just before its mail is sent, so that time in the queue doesn't shorten its lifetime. */
   async function createLink(userId: number, purpose: LinkPurpose) {
     const [uid, token] = [newToken(), newToken()]
-    const lockUser = purpose === 'activation' ? lockPendingUser : lockActiveUser
+    const lockUser = purpose === 'activation' ? lockPendingUser : lockResettableUser
     const user = await db.transaction().execute(async (db) => {
       const user = await lockUser(db, userId)
       if (user) await replaceLink(db, { user_id: userId, purpose, uid, token_hash: hashOf(token) })

@@ -1,12 +1,13 @@
 import { ALREADY_APPLIED, applying } from '@guildhall/contract/hiring/applying'
 import { JOB_NOT_FOUND } from '@guildhall/contract/jobs/endpoints'
 import type { FastifyInstance } from 'fastify'
+import { lockActiveAccount } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
 import { addFlags, findJob, findFlags, presentCard } from '../jobs/api.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { countTowardsQuota } from '../platform/limits/quotas.ts'
 import { Refused } from '../platform/http/refusal.ts'
-import { findCompletion, lockProfile } from '../profile/api.ts'
+import { findCompletion } from '../profile/api.ts'
 import { apply, countInterestedJobs, listInterestedJobs } from './queries.ts'
 import { lockJobOfApplicant } from './decisionQueries.ts'
 import { notifyOfApplication } from './decisions.ts'
@@ -18,7 +19,8 @@ export function hiringRoutes(app: FastifyInstance, db: Db) {
   mount(app, applying.apply, ({ user, params, body }) =>
     db.transaction().execute(async (db) => {
       await lockJobOfApplicant(db, params.id)
-      await lockProfile(db, user.id)
+      // Until the commit the profile stays as it is: see `editProfile`.
+      await lockActiveAccount(db, user.id, 'share')
       const job = await findJob(db, params.id)
       if (!job) throw new Refused(404, JOB_NOT_FOUND)
       const { is_applied: isApplied } = (await findFlags(db, user.id, [job.id]))(job.id)

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { JOB_NOT_FOUND, type JobStatus } from '@guildhall/contract/jobs/endpoints'
 import type { Question } from '@guildhall/contract/jobs/forms'
 import { sql } from 'kysely'
+import { lockActiveAccount } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
-import { loginRequired, Refused } from '../platform/http/refusal.ts'
+import { Refused } from '../platform/http/refusal.ts'
 import { refreshDocuments } from '../search/api.ts'
 import { columnsOf, replaceChoices, type NewJob } from './post.ts'
 import { jobCollection } from './search.ts'
@@ -52,14 +53,7 @@ export async function deleteJob(db: Db, own: OwnJob) {
 
 /** Locks the company before the job, as every change of a company's name does that updates its jobs in the search. */
 async function lockCompanyAndJob(db: Db, { companyId, jobId }: OwnJob) {
-  const company = await db
-    .selectFrom('users')
-    .where('id', '=', companyId)
-    .where('is_active', '=', true)
-    .select('id')
-    .forShare()
-    .executeTakeFirst()
-  if (!company) throw loginRequired()
+  await lockActiveAccount(db, companyId, 'share')
   const job = await db
     .selectFrom('jobs')
     .where('id', '=', jobId)

@@ -4,10 +4,11 @@ import type { jobForm, Question } from '@guildhall/contract/jobs/forms'
 import { NOT_CHOSEN } from '@guildhall/contract/values'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
+import { lockActiveAccount } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
 import type { User } from '../platform/http/mount.ts'
 import { countTowardsQuota } from '../platform/limits/quotas.ts'
-import { loginRequired, refusedFields } from '../platform/http/refusal.ts'
+import { refusedFields } from '../platform/http/refusal.ts'
 import { findJob } from './queries.ts'
 import { indexJob } from './search.ts'
 
@@ -25,14 +26,7 @@ const DUPLICATE_WINDOW_SECONDS = 10
  */
 export async function postJobOnce(db: Db, job: NewJob) {
   // Concurrent posts of one company wait for each other, but its other requests don't.
-  const company = await db
-    .selectFrom('users')
-    .where('id', '=', job.company.id)
-    .where('is_active', '=', true)
-    .select('id')
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  if (!company) throw loginRequired()
+  await lockActiveAccount(db, job.company.id, 'exclusive')
   const duplicate = await db
     .selectFrom('jobs')
     .where('user_id', '=', job.company.id)

@@ -3,7 +3,7 @@ import { similar } from '@guildhall/contract/jobs/similar'
 import { posting } from '@guildhall/contract/posting/endpoints'
 import { USER_NOT_FOUND } from '@guildhall/contract/profile/endpoints'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { findUser, lockAccount } from '../account/api.ts'
+import { findUser, lockActiveAccount } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
 import { mount, reply, type User } from '../platform/http/mount.ts'
 import { Refused, refusedFields } from '../platform/http/refusal.ts'
@@ -102,7 +102,7 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: Dependencies) 
     if (!(await findVisibleJob(db, user, body.id))) throw refusedFields({ id: [JOB_NOT_FOUND] })
     return db.transaction().execute(async (db) => {
       // Concurrent saves of one account wait for each other.
-      await lockAccount(db, user.id)
+      await lockActiveAccount(db, user.id, 'exclusive')
       if (!(await saveJob(db, user.id, body.id))) throw new Refused(409, 'This job is already saved')
       if ((await countSavedJobs(db, user.id)) > MAX_SAVED_JOBS) throw new Refused(403, TOO_MANY_SAVED)
       return reply(201, { success: 'Job saved' })

@@ -3,6 +3,7 @@ import { jobs, MAX_SAVED_JOBS } from '@guildhall/contract/jobs/endpoints'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { freshInstance } from '../../test/instance.ts'
+import { whileHolding } from '../../test/locks.ts'
 
 describe('saved jobs', () => {
   test('a job is saved once and removed once, and the check reports it by status alone', async () => {
@@ -45,6 +46,20 @@ describe('saved jobs', () => {
     const statuses = responses.map(({ status }) => status).toSorted()
     expect(statuses).toEqual([201, ...Array<number>(19).fill(409)])
     expect(await instance.db.selectFrom('saved_jobs').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('a job saved while the account is deactivated is refused with 401', async () => {
+    const instance = await freshInstance()
+    const { id } = await instance.newJob()
+    const ann = await instance.newAccount()
+    const lock = `update users set is_active = false where id = ${ann.id}`
+    const { response } = await whileHolding(instance, lock, async (waiting) => {
+      const response = instance.call(jobs.saveJob, { body: { id } }, ann)
+      await waiting(1)
+      return { response }
+    })
+    expect(await response).toMatchObject({ status: 401 })
+    expect(await instance.db.selectFrom('saved_jobs').selectAll().execute()).toEqual([])
   })
 
   test('saved jobs are listed last saved first, 12 a page, including ended ones', async () => {

@@ -1,7 +1,7 @@
 import { blocking, MAX_BLOCKED } from '@guildhall/contract/messages/blocking'
 import { USER_NOT_FOUND } from '@guildhall/contract/profile/endpoints'
 import type { FastifyInstance } from 'fastify'
-import { findUser, lockAccount } from '../account/api.ts'
+import { findUser, lockAccount, lockActiveAccount } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { Refused, refusedFields } from '../platform/http/refusal.ts'
@@ -14,7 +14,8 @@ export function blockRoutes(app: FastifyInstance, db: Db) {
     if (body.id === user.id) throw refusedFields({ id: ["You can't block yourself."] })
     return db.transaction().execute(async (db) => {
       // A message that either side is sending is stored before the block is, or finds it. Ids in order: no deadlocks.
-      for (const id of [user.id, body.id].toSorted((a, b) => a - b)) await lockAccount(db, id)
+      for (const id of [user.id, body.id].toSorted((a, b) => a - b))
+        await (id === user.id ? lockActiveAccount(db, id, 'exclusive') : lockAccount(db, id))
       if (!(await findUser(db, body.id))) throw refusedFields({ id: [USER_NOT_FOUND] })
       if (!(await insertBlock(db, user.id, body.id)))
         throw new Refused(409, 'You have already blocked this account.')

@@ -1,10 +1,10 @@
 import { messages } from '@guildhall/contract/messages/endpoints'
 import { sql } from 'kysely'
-import { lockAccount } from '../account/api.ts'
+import { lockActiveAccount } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
 import { hasApplicant } from '../hiring/api.ts'
 import type { User } from '../platform/http/mount.ts'
-import { loginRequired, Refused } from '../platform/http/refusal.ts'
+import { Refused } from '../platform/http/refusal.ts'
 import { countTowardsQuota } from '../platform/limits/quotas.ts'
 import { isAnyBlocked } from './blockQueries.ts'
 
@@ -19,10 +19,7 @@ type NewMessage = {
 const DUPLICATE_WINDOW_SECONDS = 10
 
 /** Makes concurrent messages of one sender wait for each other, and blocks of the sender wait for them. */
-export async function lockSender(db: Db, { id }: User) {
-  const account = await lockAccount(db, id)
-  if (!account?.is_active) throw loginRequired()
-}
+export const lockSender = (db: Db, { id }: User) => lockActiveAccount(db, id, 'exclusive')
 
 /**
  * Sends a message, in the caller's transaction with the sender locked. One that is sent again within seconds, or twice at the same time, is a

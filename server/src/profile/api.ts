@@ -5,7 +5,6 @@ import { findPeople, findProfile } from './queries.ts'
 import { completion } from './rules.ts'
 
 export { addPicture } from './addPicture.ts'
-export { lockProfile } from './queries.ts'
 export { indexPeople, peopleCollection } from './search.ts'
 export { profileTasks } from './tasks.ts'
 

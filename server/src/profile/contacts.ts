@@ -1,9 +1,9 @@
 import { CONTACT_NOTICES, CONTACTS_A_DAY } from '@guildhall/contract/profile/endpoints'
 import { sql } from 'kysely'
+import { lockActiveAccount } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
 import { deleteInBatches } from '../db/batches.ts'
 import type { User } from '../platform/http/mount.ts'
-import { lockUser } from './queries.ts'
 
 type ContactRead = {
   reader: Pick<User, 'id' | 'type'>
@@ -26,7 +26,7 @@ async function mayReadContact(db: Db, { reader: { id: reader, type }, profileId,
 
   return db.transaction().execute(async (db) => {
     // Serializes the reads of one account, so that concurrent reads can't exceed the limit together.
-    await lockUser(db, reader)
+    await lockActiveAccount(db, reader, 'exclusive')
     const today = await findContactReads(db, reader, profileId)
     if (today.is_free || today.count >= limit) return today.is_free
     await db.insertInto('contact_reads').values({ user_id: reader, profile_id: profileId }).execute()

@@ -1,14 +1,15 @@
 import type { profileForm } from '@guildhall/contract/profile/forms'
 import type * as z from 'zod/mini'
+import { lockActiveAccount } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
 import { indexJobsOfCompany } from '../jobs/api.ts'
 import { refuseUnknown } from '../lookups/api.ts'
 import { refusedFields } from '../platform/http/refusal.ts'
-import { lockUser, updateProfile } from './queries.ts'
+import { updateProfile } from './queries.ts'
 import { identityErrors } from './rules.ts'
 import { indexPerson } from './search.ts'
 
-type Stored = Awaited<ReturnType<typeof lockUser>>
+type Stored = Awaited<ReturnType<typeof lockActiveAccount>>
 
 type Change<Result> = (db: Db, stored: Stored) => Promise<Result>
 
@@ -25,7 +26,7 @@ export const editProfile = <Result>(db: Db, userId: number, change: Change<Resul
 
 /** The same for what neither searches nor cards show, such as links. */
 export const editUnsearched = <Result>(db: Db, userId: number, change: Change<Result>) =>
-  db.transaction().execute(async (db) => change(db, await lockUser(db, userId)))
+  db.transaction().execute(async (db) => change(db, await lockActiveAccount(db, userId, 'exclusive')))
 
 /** Changes the fields that the form contains; a company's new name is on its job cards at once. */
 export const saveProfile = (db: Db, userId: number, form: z.output<typeof profileForm>) =>

@@ -2,7 +2,6 @@ import { type ExpressionBuilder, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db/connect.ts'
 import type { DB, Users } from '../db/schema.ts'
-import { loginRequired } from '../platform/http/refusal.ts'
 import { responseTimeOf } from '../jobs/api.ts'
 import { ratingSummary } from '../ratings/api.ts'
 
@@ -122,24 +121,6 @@ export const findResume = (db: Db, userId: number) =>
     .where('is_active', '=', true)
     .select('resume')
     .executeTakeFirst()
-
-/**
- * An account, with its row locked until the end of the transaction.
- *
- * @throws {Refused} if the account was deleted after its caller was authenticated
- */
-export const lockUser = (db: Db, userId: number) =>
-  db
-    .selectFrom('users')
-    .where('id', '=', userId)
-    .select(['username', 'email', 'name', 'profile_picture', 'resume', 'user_type'])
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow(loginRequired)
-
-/** Keeps a profile as it is until the end of the transaction: see `editProfile`. */
-export async function lockProfile(db: Db, userId: number) {
-  await db.selectFrom('users').where('id', '=', userId).select('id').forShare().execute()
-}
 
 type Edited = Pick<
   Updateable<Users>,

@@ -1,6 +1,7 @@
 import { MAX_SAVED_SEARCHES } from '@guildhall/contract/savedSearches/endpoints'
 import type { MAILS } from '@guildhall/contract/savedSearches/forms'
 import { sql } from 'kysely'
+import { lockActiveAccount } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
 
 type Mail = (typeof MAILS)[number]
@@ -24,7 +25,7 @@ export const highestIdsIn = (range: string) =>
  */
 export async function saveSearch(db: Db, search: NewSearch) {
   // Concurrent saves of one account wait for each other.
-  await db.selectFrom('users').where('id', '=', search.user_id).select('id').forNoKeyUpdate().execute()
+  await lockActiveAccount(db, search.user_id, 'exclusive')
   const saved = await db
     .selectFrom('saved_searches')
     .where('user_id', '=', search.user_id)

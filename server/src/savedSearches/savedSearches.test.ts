@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshInstance } from '../../test/instance.ts'
+import { whileHolding } from '../../test/locks.ts'
 import { savedSearchesOf } from '../../test/savedSearches.ts'
 
 const LONDON = 'location=London'
@@ -97,5 +98,19 @@ test('the searches of an account are deleted with it', async () => {
   const { instance, saved } = await freshAccount()
   await saved('search=baker')
   await instance.db.deleteFrom('users').execute()
+  expect(await instance.db.selectFrom('saved_searches').selectAll().execute()).toEqual([])
+})
+
+test.each([
+  ['deactivated', 'update users set is_active = false'],
+  ['deleted', 'delete from users'],
+])('a search saved while the account is %s is refused with 401', async (_state, change) => {
+  const { instance, save } = await freshAccount()
+  const { response } = await whileHolding(instance, change, async (waiting) => {
+    const response = save('search=baker')
+    await waiting(1)
+    return { response }
+  })
+  expect(await response).toEqual({ status: 401, body: { error: 'Please log in.' } })
   expect(await instance.db.selectFrom('saved_searches').selectAll().execute()).toEqual([])
 })
