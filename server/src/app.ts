@@ -49,6 +49,7 @@ import { servePictures } from './adapters/pictures.ts'
 import { serveResumes } from './adapters/resumes.ts'
 import { fileRoutes } from './profile/fileRoutes.ts'
 import { profileRoutes } from './profile/routes.ts'
+import { peopleSearchRoutes } from './profile/searchRoutes.ts'
 import { sectionRoutes } from './profile/sectionRoutes.ts'
 import { ratingRoutes } from './ratings/routes.ts'
 import { stopAllMails, stopMails } from './savedSearches/api.ts'
@@ -158,10 +159,11 @@ export function buildApp(options: AppOptions) {
     })
     socialRoutes(app, { ...options, tokens, logins })
     app.register(async (app) => lookupRoutes(app, db))
-    profileRoutes(app, { ...options, readDictionary })
+    profileRoutes(app, options)
     sectionRoutes(app, db)
     fileRoutes(app, options)
     jobSearchRoutes(app, db, readDictionary)
+    peopleSearchRoutes(app, db, readDictionary)
     savedSearchRoutes(app, db)
     jobRoutes(app, { db, viewerOf: viewerKey(secret) })
     hiringRoutes(app, db)

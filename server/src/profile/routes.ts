@@ -1,23 +1,19 @@
 import { CONTACT_NOTICES, profile, USER_NOT_FOUND } from '@guildhall/contract/profile/endpoints'
-import { search } from '@guildhall/contract/search/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { loginRequired, Refused } from '../platform/http/refusal.ts'
-import { presentResults, type Dictionary } from '../search/api.ts'
 import { findCompletionItems } from './completion.ts'
 import { findContactNotice } from './contacts.ts'
 import { saveLocation, saveProfile } from './edit.ts'
 import { presentProfile } from './present.ts'
 import { findProfile } from './queries.ts'
 import { completion, maySeeResume, type ResumeVisibility } from './rules.ts'
-import { countSuggestedPeople, peopleCounter } from './counts.ts'
-import { searchPeople } from './search.ts'
 import { SUCCESS } from './sections.ts'
 
-type Dependencies = { db: Db; resumeVisibility: ResumeVisibility; readDictionary: () => Promise<Dictionary> }
+type Dependencies = { db: Db; resumeVisibility: ResumeVisibility }
 
-export function profileRoutes(app: FastifyInstance, { db, resumeVisibility, readDictionary }: Dependencies) {
+export function profileRoutes(app: FastifyInstance, { db, resumeVisibility }: Dependencies) {
   mount(app, profile.getProfile, async ({ params, query, user, request }) => {
     const row = await findProfile(db, params.userId)
     if (!row) throw new Refused(404, USER_NOT_FOUND)
@@ -48,16 +44,5 @@ export function profileRoutes(app: FastifyInstance, { db, resumeVisibility, read
 
   mount(app, profile.getCompletion, async ({ user }) =>
     reply(200, completion(await findCompletionItems(db, user.id))),
-  )
-
-  mount(app, search.searchPeople, async ({ query: { page }, body }) =>
-    reply(200, presentResults(await searchPeople(db, { ...body, page }, readDictionary))),
-  )
-
-  const countPeople = peopleCounter(db)
-  mount(app, search.countPeople, async ({ body }) => reply(200, await countPeople(body)))
-
-  mount(app, search.countSuggestedPeople, async ({ body: { suggestion, ...filters } }) =>
-    reply(200, { data: await countSuggestedPeople(db, suggestion, { search: '', ...filters }) }),
   )
 }

@@ -1,0 +1,21 @@
+import { search } from '@guildhall/contract/search/endpoints'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/connect.ts'
+import { mount, reply } from '../platform/http/mount.ts'
+import { presentResults, type Dictionary } from '../search/api.ts'
+import { countSuggestedPeople, peopleCounter } from './counts.ts'
+import { searchPeople } from './search.ts'
+
+export function peopleSearchRoutes(app: FastifyInstance, db: Db, readDictionary: () => Promise<Dictionary>) {
+  const countPeople = peopleCounter(db)
+
+  mount(app, search.searchPeople, async ({ query: { page }, body }) =>
+    reply(200, presentResults(await searchPeople(db, { ...body, page }, readDictionary))),
+  )
+
+  mount(app, search.countPeople, async ({ body }) => reply(200, await countPeople(body)))
+
+  mount(app, search.countSuggestedPeople, async ({ body: { suggestion, ...filters } }) =>
+    reply(200, { data: await countSuggestedPeople(db, suggestion, { search: '', ...filters }) }),
+  )
+}
