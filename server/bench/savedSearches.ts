@@ -28,7 +28,7 @@ export function savedSearchWork({ url, jobs, people }: Filled) {
       await runMigrations({ connectionString: url }) // of the queue, which gets the mails
       await fillSavedSearches(db, [...jobs.found.keys()].filter(isWord), count)
     },
-    run: (db: Db) => findNewJobs({ db, sendsDigests: true }),
+    run: (db: Db) => findNewJobs({ db, sendsBulkMail: true }),
   }
 }
 

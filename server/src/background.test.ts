@@ -27,7 +27,7 @@ const backgroundOf = (db: Db) =>
     siteName: 'x',
     currency: 'USD',
     secret: 'x',
-    sendsDigests: true,
+    sendsBulkMail: true,
     contact: { links: [] },
     log,
   })

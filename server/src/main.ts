@@ -67,7 +67,7 @@ async function start(config: Config, log: Logger) {
     fetchPicture: pictureFetcher({ hosts: config.identityProvider?.pictureHosts ?? [] }),
     ...config,
     secret,
-    sendsDigests: config.demo || config.smtpUrl !== undefined,
+    sendsBulkMail: config.demo || config.smtpUrl !== undefined,
   })
   const { preparedStatements } = config
   const worker = startWorker(backgroundPool, tasks, log, { crontab, preparedStatements })

@@ -76,7 +76,7 @@ export async function freshInstance({ fetchPicture = noPicture, ...over }: Optio
     fetchPicture,
     log,
     secret: SECRET,
-    sendsDigests: true,
+    sendsBulkMail: true,
     currency: 'USD',
     ...site,
   })

@@ -26,7 +26,7 @@ export async function freshInstanceWith({ mailer }: { mailer: Mailer }) {
     mailer,
     fetchPicture: async () => Buffer.of(),
     secret: SECRET,
-    sendsDigests: true,
+    sendsBulkMail: true,
     publicUrl: PUBLIC_URL,
     currency: 'USD',
     siteName: 'Guildhall',

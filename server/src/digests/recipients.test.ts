@@ -59,7 +59,7 @@ test('a site that sends no digests mails nothing that arrived meanwhile, once it
   await write(instance, ben, ann)
   await notifyOf(instance, job, ann)
   await pass(instance, 15)
-  await queueDigests({ db, sendsDigests: false })
+  await queueDigests({ db, sendsBulkMail: false })
   expect(await digestsAfter(instance, 15)).toEqual([])
   await write(instance, ben, ann)
   expect(await digestsAfter(instance, 15)).toHaveLength(1)
@@ -100,7 +100,7 @@ describe('how often', () => {
     const { db } = instance
     await write(instance, ben, ann)
     await pass(instance, 15)
-    await Promise.all([queueDigests({ db, sendsDigests: true }), queueDigests({ db, sendsDigests: true })])
+    await Promise.all([queueDigests({ db, sendsBulkMail: true }), queueDigests({ db, sendsBulkMail: true })])
     expect(await instance.workQueue()).toHaveLength(1)
   })
 })

@@ -33,7 +33,7 @@ export type DigestDependencies = {
   publicUrl: string
   siteName: string
   /** Whether anybody reads the mails. Without digests, what is unread is not mailed later either. */
-  sendsDigests: boolean
+  sendsBulkMail: boolean
   log: BaseLogger
 }
 
@@ -49,9 +49,9 @@ export const digestTasks = (dependencies: DigestDependencies): FeatureTasks => (
 })
 
 /** Queues a digest for each account that is due, unless its last one is still being sent. */
-export async function queueDigests({ db, sendsDigests }: Pick<DigestDependencies, 'db' | 'sendsDigests'>) {
-  await skipUnwanted(db, sendsDigests ? 'unwanted' : 'all')
-  if (!sendsDigests) return
+export async function queueDigests({ db, sendsBulkMail }: Pick<DigestDependencies, 'db' | 'sendsBulkMail'>) {
+  await skipUnwanted(db, sendsBulkMail ? 'unwanted' : 'all')
+  if (!sendsBulkMail) return
   const due = await listDue(db)
   await enqueueMissing(
     db,

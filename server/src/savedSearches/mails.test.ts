@@ -124,7 +124,7 @@ test('a new job that is closed before the mail is left out', async () => {
   const close = (id: number) =>
     instance.db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', id).execute()
   await letDaysPass(instance, 1)
-  await findNewJobs({ db: instance.db, sendsDigests: true })
+  await findNewJobs({ db: instance.db, sendsBulkMail: true })
   await close(second)
   const [mail] = await instance.workQueue()
   expect(mail!.subject).toBe('1 new job: “baker”')
@@ -132,7 +132,7 @@ test('a new job that is closed before the mail is left out', async () => {
 
   await post()
   await letDaysPass(instance, 1)
-  await findNewJobs({ db: instance.db, sendsDigests: true })
+  await findNewJobs({ db: instance.db, sendsBulkMail: true })
   await instance.db.updateTable('jobs').set({ status: 'Closed' }).execute()
   expect(await instance.workQueue()).toEqual([])
 })
@@ -159,7 +159,7 @@ test('what was found and not mailed yet when the mails are turned off is not mai
   const id = await saved('search=baker')
   await post()
   await letDaysPass(instance, 1)
-  await findNewJobs({ db: instance.db, sendsDigests: true })
+  await findNewJobs({ db: instance.db, sendsBulkMail: true })
   await edit(id, 'none')
   await edit(id, 'daily')
   expect(await mailsAfter()).toEqual([])
@@ -174,7 +174,7 @@ test('what is found before a batch that fails is mailed', async () => {
   await letDaysPass(instance, 1)
   await sql`alter table saved_searches
     add check (query <> 'search=miller99' or checked_at < now() - interval '1 hour')`.execute(instance.db)
-  await expect(findNewJobs({ db: instance.db, sendsDigests: true })).rejects.toThrow('not checked')
+  await expect(findNewJobs({ db: instance.db, sendsBulkMail: true })).rejects.toThrow('not checked')
   expect(await instance.workQueue()).toMatchObject([{ subject: '1 new job: “baker”' }])
 })
 
@@ -189,7 +189,7 @@ test('what is found after a batch that fails is mailed', async () => {
   await letDaysPass(instance, 1)
   await sql`alter table saved_searches
     add check (query <> 'search=apprentice99' or checked_at < now() - interval '1 hour')`.execute(instance.db)
-  await expect(findNewJobs({ db: instance.db, sendsDigests: true })).rejects.toThrow('not checked')
+  await expect(findNewJobs({ db: instance.db, sendsBulkMail: true })).rejects.toThrow('not checked')
   expect(await instance.workQueue()).toMatchObject([{ subject: '1 new job: “baker”' }])
 })
 
@@ -198,7 +198,7 @@ test('the first mail after a time without a mail server has only what was posted
   await saved('search=baker')
   await post()
   await letDaysPass(instance, 1)
-  await findNewJobs({ db: instance.db, sendsDigests: false })
+  await findNewJobs({ db: instance.db, sendsBulkMail: false })
   expect(await mailsAfter()).toEqual([])
   await post()
   expect(await mailsAfter()).toMatchObject([{ subject: '1 new job: “baker”' }])
@@ -209,7 +209,7 @@ test('two runs at the same time find a job once', async () => {
   await saved('search=baker')
   await post()
   await letDaysPass(instance, 1)
-  const run = () => findNewJobs({ db: instance.db, sendsDigests: true })
+  const run = () => findNewJobs({ db: instance.db, sendsBulkMail: true })
   const runs = await whileHolding(instance, 'select from saved_searches for update', async (waiting) => {
     const runs = [run(), run()]
     await waiting(2)

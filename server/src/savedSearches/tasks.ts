@@ -32,8 +32,8 @@ export type SavedSearchDependencies = {
   siteName: string
   /** ISO 4217. */
   currency: string
-  /** Whether anybody reads the mails. */
-  sendsDigests: boolean
+  /** Whether anybody reads the mails. Without them, jobs posted meanwhile are not mailed later either. */
+  sendsBulkMail: boolean
   log: BaseLogger
 }
 
@@ -50,9 +50,9 @@ export const savedSearchTasks = (dependencies: SavedSearchDependencies): Feature
  */
 export async function findNewJobs({
   db,
-  sendsDigests,
-}: Pick<SavedSearchDependencies, 'db' | 'sendsDigests'>) {
-  if (!sendsDigests) {
+  sendsBulkMail,
+}: Pick<SavedSearchDependencies, 'db' | 'sendsBulkMail'>) {
+  if (!sendsBulkMail) {
     await skipMails(db)
     return
   }
