@@ -1,3 +1,4 @@
+import { truncate } from '@guildhall/contract/truncate'
 import type { Item } from '../platform/mail/content.ts'
 import { composeMail, type Mail } from '../platform/mail/mail.ts'
 import type { Recipient, UnreadMessage, UnreadNotification } from './queries.ts'
@@ -57,9 +58,7 @@ const MAX_PREVIEW = 95
 
 function firstLineOf(body: string) {
   const [line = ''] = body.trim().split(/[\n\u2028\u2029]/)
-  const characters = [...line.trim()]
-  const isCut = characters.length > MAX_PREVIEW
-  return characters.slice(0, MAX_PREVIEW).join('') + (isCut ? '…' : '')
+  return truncate(line.trim(), MAX_PREVIEW)
 }
 
 type Site = Pick<Digest, 'siteName' | 'publicUrl'>

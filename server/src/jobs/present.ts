@@ -1,4 +1,5 @@
 import { PREVIEW_LENGTH, type Job, type JobCard } from '@guildhall/contract/jobs/endpoints'
+import { truncateLine } from '@guildhall/contract/truncate'
 import type { JobDetailRow, JobRow } from './queries.ts'
 
 /** What a card and the response for a job share. */
@@ -31,7 +32,7 @@ const presentCountry = (country: string | null) => (country === null ? {} : { co
 
 export const presentCard = (row: JobRow): JobCard => ({
   ...presentShared(row),
-  job_detail: preview(row.job_detail),
+  job_detail: truncateLine(row.job_detail, PREVIEW_LENGTH),
 })
 
 /** The response for a job; `additional_question` is absent if the job has no questions. */
@@ -43,13 +44,4 @@ export function presentJob(row: JobDetailRow): Job {
     job_detail: row.job_detail,
     ...(row.questions.length > 0 && { additional_question: row.questions }),
   }
-}
-
-/** The beginning of a text on one line, truncated between two words. */
-export function preview(text: string) {
-  const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= PREVIEW_LENGTH) return line
-  const cut = line.slice(0, PREVIEW_LENGTH)
-  const end = cut.lastIndexOf(' ')
-  return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\ud800-\udbff]$/, '')}…`
 }

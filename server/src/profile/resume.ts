@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
 import { RESUME_ERRORS } from '@guildhall/contract/files'
 import { MAX } from '@guildhall/contract/sizes'
+import { startOf } from '@guildhall/contract/truncate'
 
 const HEADER = '%PDF-'
 const TRAILER = '%%EOF'
@@ -110,8 +111,5 @@ export function resumeName(fileName: string) {
     .replace(/\s+/g, ' ')
     .replace(/^[ .]+/, '')
     .trim()
-  return `${shorten(stem, MAX.fileName - '.pdf'.length) || 'resume'}.pdf`
+  return `${startOf(stem, MAX.fileName - '.pdf'.length) || 'resume'}.pdf`
 }
-
-/** Cuts a text without splitting a surrogate pair. */
-const shorten = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '')

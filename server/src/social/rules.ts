@@ -1,5 +1,6 @@
 import { username } from '@guildhall/contract/account/forms'
 import { MAX } from '@guildhall/contract/sizes'
+import { startOf } from '@guildhall/contract/truncate'
 import { email, line } from '@guildhall/contract/values'
 import type { Claims } from '../adapters/identityProvider.ts'
 
@@ -24,11 +25,7 @@ export function readPerson(claims: Claims): Person | 'unverified' | 'failed' {
 
 function cleanName(claim: string) {
   const { data = '' } = nameForm.safeParse(claim)
-  // The cut may leave the first half of a surrogate pair.
-  return data
-    .slice(0, MAX.name)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trim()
+  return startOf(data, MAX.name).trim()
 }
 
 /** The URL as the parser writes it, in ASCII. */

@@ -1,11 +1,10 @@
+import { truncate } from '@guildhall/contract/truncate'
+
 const BODY_LENGTH = 95
 const SUBJECT_LENGTH_ON_PHONE = 40
 
 /** The beginning of a body, with an ellipsis if it goes on. */
-export function preview(body: string) {
-  const characters = Array.from(body)
-  return characters.length > BODY_LENGTH ? `${characters.slice(0, BODY_LENGTH).join('').trimEnd()}…` : body
-}
+export const preview = (body: string) => truncate(body, BODY_LENGTH)
 
 /** What a phone shows of a subject, and the rest. */
 export function splitSubject(subject: string) {
