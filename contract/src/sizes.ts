@@ -1,6 +1,7 @@
 /**
- * The maximum size of input: texts in characters, lists in items. The only other place with these numbers is the
- * check constraints of the database (server/migrations), which are never lower.
+ * The maximum size of input: texts in characters, lists in items. The check constraints of the database
+ * (server/migrations) are never lower. The sizes of searches are in search/sizes.ts, and those of whole lists, such as
+ * MAX_SAVED_JOBS, in the endpoints of their features.
  */
 export const MAX = {
   email: 254,
