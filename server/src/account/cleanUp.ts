@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { deleteInBatches } from '../db/batches.ts'
 import { IS_EXPIRED_LOGIN } from './knownLogins.ts'
+import { EXPIRES_AT } from './sessionQueries.ts'
 
 // Never activated, and without a link that could still activate it.
 const IS_ABANDONED_USER = sql`not is_active and not is_demo and activated_at is null
@@ -13,8 +14,7 @@ const IS_ABANDONED_USER = sql`not is_active and not is_demo and activated_at is 
 // A used link is kept for 30 days, so that opening it again still answers that the account is active.
 const IS_OLD_LINK = sql`least(used_at, voided_at, expires_at) < now() - interval '30 days'`
 
-const IS_OLD_SESSION = sql`least(ended_at, created_at + interval '30 days', used_at + interval '7 days')
-  < now() - interval '30 days'`
+const IS_OLD_SESSION = sql`least(ended_at, ${EXPIRES_AT}) < now() - interval '30 days'`
 
 export async function cleanUpAccounts(db: Db) {
   await deleteInBatches(db, 'users', IS_ABANDONED_USER)

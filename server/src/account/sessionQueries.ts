@@ -28,9 +28,10 @@ export async function insertSession(db: Db, { userId, passwordHash, refreshHash,
 }
 
 // A session lasts 30 days from the login at most, and ends after 7 days without use.
-const IS_LIVE = sql<boolean>`sessions.ended_at is null
-  and sessions.created_at > now() - interval '30 days'
-  and sessions.used_at > now() - interval '7 days'`
+export const EXPIRES_AT = sql<Date>`least(
+  sessions.created_at + interval '30 days', sessions.used_at + interval '7 days')`
+
+const IS_LIVE = sql<boolean>`sessions.ended_at is null and ${EXPIRES_AT} > now()`
 
 /** Records that the live session of a refresh token is used now; returns undefined if there is none. */
 export const touchSession = (db: Db, refreshHash: Buffer) =>

@@ -17,8 +17,12 @@ export async function deleteInBatches(
   const from = sql.table(table)
   const statement = sql`delete from ${from}
     where ctid = any(array(select ctid from ${from} where ${condition} limit ${batchSize}))`
-  for (;;) {
-    const { numAffectedRows = 0n } = await statement.execute(db)
-    if (numAffectedRows < batchSize) return
-  }
+  await changeInBatches(batchSize, async () => (await statement.execute(db)).numAffectedRows)
+}
+
+/** Repeats a change of at most `batchSize` rows, which returns their number, until it finds fewer. */
+export async function changeInBatches(batchSize: number, change: () => Promise<bigint | undefined>) {
+  let changed: bigint
+  do changed = (await change()) ?? 0n
+  while (changed >= batchSize)
 }

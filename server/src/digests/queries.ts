@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { savePreferences } from '../account/api.ts'
+import { changeInBatches } from '../db/batches.ts'
 import type { Db } from '../db/connect.ts'
 
 /** After so many minutes, what is still unread is mailed. */
 const MINUTES_UNREAD = 15
 const MAX_PER_DAY = 6
 /** How many messages and how many notifications a digest lists; it names the number of the others. */
-export const MAX_ITEMS = 10
+const MAX_ITEMS = 10
 const BATCH_SIZE = 5_000
 
 const UNMAILED_MESSAGE = sql<boolean>`read_at is null and mailed_at is null and recipient_view = 'kept'`
@@ -34,10 +35,7 @@ export async function skipUnwanted(db: Db, which: 'all' | 'unwanted' = 'unwanted
         select unmailed.ctid from ${table} as unmailed join users on users.id = ${owner}
         where ${isUnmailed} and (${which === 'all'} or not (${WANTS_DIGESTS}) or unmailed.created_at <= users.mail_digest_since)
         limit ${BATCH_SIZE} for no key update of unmailed skip locked))`
-    for (;;) {
-      const { numAffectedRows = 0n } = await statement.execute(db)
-      if (numAffectedRows < BATCH_SIZE) break
-    }
+    await changeInBatches(BATCH_SIZE, async () => (await statement.execute(db)).numAffectedRows)
   }
 }
 

@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '@guildhall/contract/hiring/applying'
 import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { countAll } from '../db/counts.ts'
 import { jobsOfActiveCompanies, selectJobs } from '../jobs/api.ts'
 
 export type Answer = { value: string; required: boolean; answer: string }
@@ -45,14 +46,12 @@ export const listInterestedJobs = (db: Db, userId: number, page: number) =>
     .orderBy('jobs.id', 'desc')
     .execute()
 
-export async function countInterestedJobs(db: Db, userId: number) {
-  const { count } = await jobsOfActiveCompanies(db)
-    .innerJoin('applications', 'applications.job_id', 'jobs.id')
-    .where('applications.user_id', '=', userId)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countInterestedJobs = (db: Db, userId: number) =>
+  countAll(
+    jobsOfActiveCompanies(db)
+      .innerJoin('applications', 'applications.job_id', 'jobs.id')
+      .where('applications.user_id', '=', userId),
+  )
 
 /** Whether a person has an application, not withdrawn, for a job of a company. */
 export async function hasApplicant(db: Db, { companyId, personId }: { companyId: number; personId: number }) {

@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db/connect.ts'
+import { countAll } from '../db/counts.ts'
 import { isStillOpen } from '../db/days.ts'
 import { responseTimeOf } from './responseTimes.ts'
 
@@ -121,12 +122,7 @@ export async function listOpenIdsOfCompany(db: Db, companyId: number, limit: num
 }
 
 export const countCompanyJobs = (db: Db, companyId: number) =>
-  count(
-    jobsOfActiveCompanies(db)
-      .where('jobs.user_id', '=', companyId)
-      .where(isOpen)
-      .select((e) => e.fn.countAll<number>().as('count')),
-  )
+  countAll(jobsOfActiveCompanies(db).where('jobs.user_id', '=', companyId).where(isOpen))
 
 export const isOpen = sql<boolean>`jobs.status = 'Open' and ${isStillOpen('jobs.deadline')}`
 
@@ -150,16 +146,11 @@ export const listSavedJobs = (db: Db, userId: number, page: number) =>
     .execute()
 
 export const countSavedJobs = (db: Db, userId: number) =>
-  count(
+  countAll(
     jobsOfActiveCompanies(db)
       .innerJoin('saved_jobs', 'saved_jobs.job_id', 'jobs.id')
-      .where('saved_jobs.user_id', '=', userId)
-      .select((e) => e.fn.countAll<number>().as('count')),
+      .where('saved_jobs.user_id', '=', userId),
   )
-
-async function count(query: { executeTakeFirstOrThrow(): Promise<{ count: number }> }) {
-  return (await query.executeTakeFirstOrThrow()).count
-}
 
 /** Returns whether this call saved the job: false if it was already saved, or is being deleted. */
 export async function saveJob(db: Db, userId: number, jobId: number) {

@@ -5,7 +5,6 @@ import type { Sort } from '@guildhall/contract/search/sorts'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Db } from '../db/connect.ts'
-import { isStillOpen } from '../db/days.ts'
 import { enqueueFor } from '../platform/queue/tasks.ts'
 import {
   indexOutdated,
@@ -20,7 +19,7 @@ import {
   type SearchDocument,
 } from '../search/api.ts'
 import { presentCard } from './present.ts'
-import { jobsOfActiveCompanies, selectJobs, type JobRow } from './queries.ts'
+import { isOpen, jobsOfActiveCompanies, selectJobs, type JobRow } from './queries.ts'
 
 /** Where a job is: its locations, and 'Remote' if it is remote. */
 export function placesOf({ locations, remote }: JobRow) {
@@ -56,8 +55,7 @@ function makeJobDocument(row: JobRow): SearchDocument {
   }
 }
 
-const openJobs = (db: Db) =>
-  jobsOfActiveCompanies(db).where('jobs.status', '=', 'Open').where(isStillOpen('jobs.deadline'))
+const openJobs = (db: Db) => jobsOfActiveCompanies(db).where(isOpen)
 
 /** The ids of those of some jobs that are open. */
 export async function listOpenIds(db: Db, ids: number[]) {
@@ -75,11 +73,7 @@ export async function listOpenJobs(db: Db, ids: number[]) {
 }
 
 const selectOpenJobs = (db: Db, ids: number[]) =>
-  selectJobs(db)
-    .where('jobs.id', 'in', ids)
-    .where('jobs.status', '=', 'Open')
-    .where(isStillOpen('jobs.deadline'))
-    .execute()
+  selectJobs(db).where('jobs.id', 'in', ids).where(isOpen).execute()
 
 /** The open jobs of active companies. A trigger of the database removes those that end or whose company is deactivated. */
 export const jobCollection: Collection = {

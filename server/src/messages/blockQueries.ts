@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { countAll } from '../db/counts.ts'
 
 /** Returns false if the account was blocked already. */
 export async function insertBlock(db: Db, userId: number, blockedId: number) {
@@ -70,11 +71,5 @@ export const listBlocked = (db: Db, userId: number, page: number) =>
     .offset((page - 1) * PAGE_SIZE.blockedUsers)
     .execute()
 
-export async function countBlocked(db: Db, userId: number) {
-  const { count } = await db
-    .selectFrom('blocks')
-    .where('user_id', '=', userId)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countBlocked = (db: Db, userId: number) =>
+  countAll(db.selectFrom('blocks').where('user_id', '=', userId))

@@ -1,6 +1,7 @@
 import type { JobStatus } from '@guildhall/contract/jobs/endpoints'
 import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { sql } from 'kysely'
+import { changeInBatches } from '../db/batches.ts'
 import type { Db } from '../db/connect.ts'
 import { jobsOfActiveCompanies } from '../jobs/api.ts'
 
@@ -81,8 +82,8 @@ export const markRatingAsRead = (db: Db, { userId, jobId }: { userId: number; jo
 const BATCH_SIZE = 5_000
 
 /** Marks in batches, so that no statement reaches its timeout, however many notifications an account has. */
-export async function markAllAsRead(db: Db, userId: number) {
-  for (;;) {
+export const markAllAsRead = (db: Db, userId: number) =>
+  changeInBatches(BATCH_SIZE, async () => {
     const { numUpdatedRows } = await db
       .updateTable('notifications')
       .where('id', 'in', (notification) =>
@@ -95,6 +96,5 @@ export async function markAllAsRead(db: Db, userId: number) {
       )
       .set({ read_at: sql`now()` })
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows < BATCH_SIZE) return
-  }
-}
+    return numUpdatedRows
+  })

@@ -1,5 +1,6 @@
 import type { InsertObject, UpdateObject } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { countAll } from '../db/counts.ts'
 import type { DB } from '../db/schema.ts'
 
 /** The tables of the sections that have several rows per person. */
@@ -15,14 +16,8 @@ export type NewRow<T extends SectionTable> = InsertObject<DB, T> & { user_id: nu
 export type Columns<T extends SectionTable> = Omit<UpdateObject<DB, T>, 'id' | 'user_id'>
 export type OwnRow = { id: number; user_id: number }
 
-export async function countRows(db: Db, table: SectionTable, userId: number) {
-  const { count } = await db
-    .selectFrom(table)
-    .where('user_id', '=', userId)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countRows = (db: Db, table: SectionTable, userId: number) =>
+  countAll(db.selectFrom(table).where('user_id', '=', userId))
 
 /** Returns the id of the new row; undefined if it is a duplicate. */
 export async function insertRow<T extends SectionTable>(db: Db, table: T, row: NewRow<T>) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { changeInBatches } from '../db/batches.ts'
 import type { Db } from '../db/connect.ts'
 import { isStillOpen } from '../db/days.ts'
 import type { Collection, SearchDocument } from './collection.ts'
@@ -61,12 +62,11 @@ const SWEEP_BATCH_SIZE = 200
  * Deletes documents whose last day has passed, in small transactions, so that others wait only briefly for their locks.
  * Searches ignore these documents in any case, and are faster the fewer there are.
  */
-export async function deleteEndedDocuments(db: Db) {
-  for (;;) {
-    const { numAffectedRows = 0n } = await sql`
+export const deleteEndedDocuments = (db: Db) =>
+  changeInBatches(SWEEP_BATCH_SIZE, async () => {
+    const { numAffectedRows } = await sql`
       delete from search_documents where (collection, id) in (
         select collection, id from search_documents where not ${isStillOpen('last_day')}
         order by collection, id limit ${SWEEP_BATCH_SIZE})`.execute(db)
-    if (numAffectedRows < SWEEP_BATCH_SIZE) return
-  }
-}
+    return numAffectedRows
+  })
