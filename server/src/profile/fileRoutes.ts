@@ -1,7 +1,6 @@
 import { profile, USER_NOT_FOUND } from '@guildhall/contract/profile/endpoints'
 import type { FastifyInstance } from 'fastify'
 import { randomFileName, type Files } from '../adapters/files.ts'
-import { pictureKey, picturePath } from '../adapters/pictures.ts'
 import { parseResumePath, resumeKey, resumeLinks, resumePath } from '../adapters/resumes.ts'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
@@ -10,7 +9,7 @@ import { acceptUploads } from '../platform/http/uploads.ts'
 import { isSentResume } from './cleanUpFiles.ts'
 import { findContactNotice } from './contacts.ts'
 import { savePicture, saveResume } from './edit.ts'
-import { makePicture } from './picture.ts'
+import { storePicture } from './picture.ts'
 import { findResume } from './queries.ts'
 import { resumeError, resumeName } from './resume.ts'
 import { maySeeResume, type ResumeVisibility } from './rules.ts'
@@ -26,10 +25,7 @@ export function fileRoutes(app: FastifyInstance, { db, files, secret, resumeVisi
     acceptUploads(app)
 
     mount(app, profile.saveImage, async ({ user, file }) => {
-      const picture = await makePicture(file)
-      const name = randomFileName()
-      await store(pictureKey(name), picture)
-      const profile_image = picturePath(name)
+      const profile_image = await storePicture(file, store)
       await savePicture(db, user.id, profile_image)
       return reply(201, { success: 'Profile picture saved', profile_image })
     })

@@ -1,5 +1,7 @@
 import { PICTURE_ERRORS } from '@guildhall/contract/files'
 import sharp from 'sharp'
+import { randomFileName, type Files } from '../adapters/files.ts'
+import { pictureKey, picturePath } from '../adapters/pictures.ts'
 import { limitConcurrency } from '../platform/http/concurrency.ts'
 import { Refused } from '../platform/http/refusal.ts'
 
@@ -26,6 +28,18 @@ const SIGNATURES = [
 const isPicture = (file: Buffer) => {
   const start = file.subarray(0, 16).toString('latin1')
   return SIGNATURES.some((signature) => signature.test(start))
+}
+
+/**
+ * Stores a picture as `makePicture` makes it, and returns its path. The sweep deletes a file that no profile names.
+ *
+ * @throws {Refused} like `makePicture`
+ */
+export async function storePicture(file: Buffer, put: Files['put']) {
+  const picture = await makePicture(file)
+  const name = randomFileName()
+  await put(pictureKey(name), picture)
+  return picturePath(name)
 }
 
 /**
