@@ -40,7 +40,7 @@ export type PageRequest = {
 }
 
 /** `retryAfter` is in seconds, where the response says so. */
-export type Fetched = { status: number; body: unknown; retryAfter?: number | undefined }
+type Fetched = { status: number; body: unknown; retryAfter?: number | undefined }
 
 /**
  * A whole document, rendered when `html` is called. Concurrent requests may get the same object, so what is derived
@@ -54,7 +54,7 @@ export type HtmlPage = {
 }
 
 /** A document in three parts. The middle part is the same in all documents. */
-export type HtmlParts = { start: string; middle: string; end: string }
+type HtmlParts = { start: string; middle: string; end: string }
 
 /** A document; the 429 page with its Retry-After; or a redirect. */
 export type RenderedPage =

@@ -6,7 +6,7 @@ import { LANGUAGES, PORTFOLIO_TYPES, PRESENT, PROFICIENCIES } from './choices.ts
 import { linkError, normalizeLink } from './link.ts'
 
 /** Messages from the specification. */
-export const PROFILE_ERRORS = {
+const PROFILE_ERRORS = {
   name: 'Full name is required',
   skill: {
     both: 'Skill and Skill Level are required',

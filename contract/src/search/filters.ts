@@ -19,7 +19,7 @@ export type OptionsFilter = Heading & {
 }
 
 /** On or off. */
-export type FlagFilter = Heading & { kind: 'flag' }
+type FlagFilter = Heading & { kind: 'flag' }
 
 /** An amount that a result has at least, in one unit: the only value of the filter `unit`. */
 export type MinimumFilter = Heading & {

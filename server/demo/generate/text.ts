@@ -14,8 +14,6 @@ export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.
 export const joined = (parts: string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
-export const bullets = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n')
-
 /** The first day of the month that is `monthsBefore` months before a day, as YYYY-MM-DD. */
 export const firstDayOfMonth = (day: Date, monthsBefore: number) =>
   new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - monthsBefore, 1)).toISOString().slice(0, 10)

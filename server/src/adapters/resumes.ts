@@ -27,7 +27,7 @@ export function parseResumePath(path: string) {
 }
 
 /** Signs paths of resumes for five minutes: a frame and a download can't send an access token. */
-export function resumeSigner(secret: string) {
+function resumeSigner(secret: string) {
   const hash = keyedHash(secret, 'resume paths')
   return {
     sign(path: string) {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 // Gzip, not brotli: at 5 brotli takes three to ten times as long and is 6 to 9 % smaller (docs/decisions/058). What is
 // compressed once for many requests uses brotli. At 6 a board takes half as long again and is 1 % smaller.
-export const GZIP_LEVEL = 5
+const GZIP_LEVEL = 5
 // All JSON responses but the longest lookups are compressed in one call: streams take more time and memory.
 const MAX_SYNC_BYTES = 32 * 1024
 // Shorter responses fit into one packet anyway.
