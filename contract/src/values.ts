@@ -99,6 +99,16 @@ export const idParam = z.pipe(
   z.transform(Number),
 )
 
+/** One id, in a path or a query. */
+export const idParams = z.object({ id: idParam })
+
+/** True or false: as text in a query, or as a boolean. */
+export const booleanInput = (message: string) =>
+  z.pipe(
+    z.union([z.enum(['true', 'false']), z.boolean()], message),
+    z.transform((value) => value === 'true' || value === true),
+  )
+
 const INVALID_PAGE = 'Page must be a whole number, 1 or higher.'
 const PAGE_NUMBER = /^[1-9][0-9]*$/
 // Past the end of every list, and small enough for its row offset to be a safe integer.

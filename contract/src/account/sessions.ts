@@ -3,7 +3,7 @@ import { userType } from './forms.ts'
 import { endpoint } from '../endpoint.ts'
 import { callLimits, refreshLimits } from '../limits.ts'
 import { MAX } from '../sizes.ts'
-import { id, idParam, nothing, rawText, refusal } from '../values.ts'
+import { id, idParams, nothing, rawText, refusal } from '../values.ts'
 
 const refreshForm = z.object({ refresh: rawText(MAX.token, 'Refresh token is required') })
 
@@ -62,7 +62,7 @@ export const sessions = {
     who: 'user',
     summary: 'The type of any account',
     limits: callLimits,
-    query: z.object({ id: idParam }),
+    query: idParams,
     responses: { 200: userType, 404: refusal },
   }),
 }

@@ -4,7 +4,7 @@ import { applicationStatus, jobCard } from '../jobs/endpoints.ts'
 import { callLimits, hiringLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
 import { MAX } from '../sizes.ts'
-import { idParam, pageQuery, refusal, success, timestamp } from '../values.ts'
+import { idParams, pageQuery, refusal, success, timestamp } from '../values.ts'
 import { answer } from './forms.ts'
 
 export type ApplicationStatus = z.infer<typeof applicationStatus>
@@ -15,7 +15,6 @@ export const history = z.array(z.object({ status: applicationStatus, at: timesta
 const application = z
   .extend(jobCard, { application_status: applicationStatus, history })
   .register(z.globalRegistry, { id: 'AppliedJob' })
-const jobParams = z.object({ id: idParam })
 
 /** What a candidate does. */
 export const applying = {
@@ -26,7 +25,7 @@ export const applying = {
     summary: 'Apply for a job, with answers to its questions',
     limits: hiringLimits,
     quota: { name: 'application', counted: 'applications', perDay: 100 },
-    params: jobParams,
+    params: idParams,
     body: z.array(answer, 'Please send the answers as a list.').check(z.maxLength(MAX.questions)),
     responses: { 201: success, 400: refusal, 403: refusal, 404: refusal, 409: refusal },
   }),
@@ -37,7 +36,7 @@ export const applying = {
     who: 'personal',
     summary: 'Withdraw an undecided application for a job, for good',
     limits: hiringLimits,
-    params: jobParams,
+    params: idParams,
     responses: { 200: success, 404: refusal, 409: refusal },
   }),
 

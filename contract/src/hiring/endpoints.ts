@@ -9,7 +9,18 @@ import { PAGE_SIZE } from '../pageSizes.ts'
 import { MAX } from '../sizes.ts'
 import { SENT_FIELDS } from '../profile/choices.ts'
 import { personCard, sentProfile } from '../profile/endpoints.ts'
-import { id, idParam, rawText, timestamp, page, refusal, sortOf, success } from '../values.ts'
+import {
+  booleanInput,
+  id,
+  idParam,
+  idParams,
+  rawText,
+  timestamp,
+  page,
+  refusal,
+  sortOf,
+  success,
+} from '../values.ts'
 
 type CurrentStatus = Exclude<ApplicationStatus, 'Withdrawn'>
 const CURRENT_STATUSES = APPLICATION_STATUSES.filter(
@@ -67,11 +78,9 @@ const applicationDetail = z
   .register(z.globalRegistry, { id: 'Application' })
 export type ApplicationDetail = z.infer<typeof applicationDetail>
 
-const jobParams = z.object({ id: idParam })
 /** An accepted, finished or closed job can't change again in the same way. */
 const decision = { 200: success, 404: refusal, 409: refusal }
 const SHORTLISTED_INVALID = 'Shortlisted must be true or false.'
-const WITHDRAWN_INVALID = 'Withdrawn must be false.'
 
 /** What a company does with its applicants. */
 export const hiring = {
@@ -81,15 +90,15 @@ export const hiring = {
     who: 'company',
     summary: `The applicants for one of the company's jobs, ${PAGE_SIZE.applicants} a page, newest first unless sorted otherwise`,
     limits: callLimits,
-    params: jobParams,
+    params: idParams,
     query: z.object({
       page: z.optional(page),
       status: z.optional(applicationStatus),
       /** The name of a skill that the applicants have. */
       skill: z.optional(rawText(MAX.filterName)),
-      shortlisted: z.optional(z.enum(['true', 'false'], SHORTLISTED_INVALID)),
-      /** 'false' leaves out those who have withdrawn. */
-      withdrawn: z.optional(z.enum(['false'], WITHDRAWN_INVALID)),
+      shortlisted: z.optional(booleanInput(SHORTLISTED_INVALID)),
+      /** False leaves out those who have withdrawn. */
+      withdrawn: z.optional(booleanInput('Withdrawn must be true or false.')),
       /** The id of one applicant. */
       user: z.optional(idParam),
       /** Longest waiting, or the accepted person and then most skills in common first. */
@@ -114,7 +123,7 @@ export const hiring = {
     who: 'company',
     summary: "One application for one of the company's jobs, with the profile as it was sent",
     limits: callLimits,
-    params: jobParams,
+    params: idParams,
     query: z.object({ user: idParam }),
     responses: { 200: applicationDetail, 400: refusal, 404: refusal },
   }),
@@ -125,7 +134,7 @@ export const hiring = {
     who: 'company',
     summary: "Shortlist an applicant, or change the company's note about one",
     limits: hiringLimits,
-    params: jobParams,
+    params: idParams,
     body: z.object({
       user_id: id(),
       shortlisted: z.optional(z.boolean(SHORTLISTED_INVALID)),
@@ -140,7 +149,7 @@ export const hiring = {
     who: 'company',
     summary: 'Mark all applicants for a job as seen',
     limits: hiringLimits,
-    params: jobParams,
+    params: idParams,
     responses: { 200: success, 404: refusal },
   }),
 
@@ -150,7 +159,7 @@ export const hiring = {
     who: 'company',
     summary: 'Accept one applicant for an open job; the others are not selected',
     limits: hiringLimits,
-    params: jobParams,
+    params: idParams,
     body: z.object({ user_id: id() }),
     responses: { 200: success, 400: refusal, 404: refusal, 409: refusal },
   }),
@@ -161,7 +170,7 @@ export const hiring = {
     who: 'company',
     summary: 'Finish a job in progress, so that both sides can rate each other',
     limits: hiringLimits,
-    params: jobParams,
+    params: idParams,
     responses: decision,
   }),
 
@@ -171,7 +180,7 @@ export const hiring = {
     who: 'company',
     summary: 'Close an open job or a job in progress; everybody who applied is told',
     limits: hiringLimits,
-    params: jobParams,
+    params: idParams,
     responses: decision,
   }),
 }

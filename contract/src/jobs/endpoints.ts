@@ -10,7 +10,7 @@ import {
 import { callLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
 import { employmentType, location, skill } from '../lookups/endpoints.ts'
-import { day, id, idParam, timestamp, nothing, pageQuery, refusal, success } from '../values.ts'
+import { day, id, idParam, idParams, timestamp, nothing, pageQuery, refusal, success } from '../values.ts'
 
 const salaryPeriod = z.enum(SALARY_PERIODS)
 export const jobStatus = z.enum(JOB_STATUSES)
@@ -88,8 +88,6 @@ export const JOB_NOT_FOUND = 'Job Not Found'
 
 export const MAX_SAVED_JOBS = 1000
 
-const jobParams = z.object({ id: idParam })
-
 export const jobs = {
   getJobDetail: endpoint({
     method: 'GET',
@@ -97,7 +95,7 @@ export const jobs = {
     who: 'anyone',
     summary: 'A job; its company also gets the numbers of views, saves and applicants',
     limits: callLimits,
-    params: jobParams,
+    params: idParams,
     responses: { 200: job, 404: refusal },
   }),
 
@@ -107,7 +105,7 @@ export const jobs = {
     who: 'anyone',
     summary: 'Count a view of a job, once a day per account and, for visitors, per network',
     limits: callLimits,
-    params: jobParams,
+    params: idParams,
     responses: { 204: nothing, 404: refusal },
   }),
 
@@ -142,7 +140,7 @@ export const jobs = {
     who: 'personal',
     summary: 'Remove a saved job',
     limits: callLimits,
-    params: jobParams,
+    params: idParams,
     responses: { 200: success, 404: refusal },
   }),
 
@@ -153,7 +151,7 @@ export const jobs = {
     who: 'user',
     summary: 'Whether a job is saved: 302 if it is, 404 if not',
     limits: callLimits,
-    params: jobParams,
+    params: idParams,
     responses: { 302: z.object({}), 404: refusal },
   }),
 

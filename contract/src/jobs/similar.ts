@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { callLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
-import { idParam, refusal } from '../values.ts'
+import { idParams, refusal } from '../values.ts'
 import { jobCard } from './endpoints.ts'
 
 /** Apart from the other endpoints of jobs: the first load of the board does without it. */
@@ -13,7 +13,7 @@ export const similar = {
     who: 'anyone',
     summary: `Up to ${PAGE_SIZE.similarJobs} open jobs of other companies that share skills with a job, those that share the most skills and a place first; an account gets none that it applied for`,
     limits: callLimits,
-    params: z.object({ id: idParam }),
+    params: idParams,
     responses: { 200: z.object({ data: z.array(jobCard) }), 404: refusal },
   }),
 }

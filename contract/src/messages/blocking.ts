@@ -1,18 +1,12 @@
 import * as z from 'zod/mini'
-import { userType } from '../account/forms.ts'
+import { accountSummary } from '../account/endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { callLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
-import { id, idParam, pageQuery, refusal, success, timestamp } from '../values.ts'
+import { id, idParams, pageQuery, refusal, success, timestamp } from '../values.ts'
 
 const blockedUser = z
-  .object({
-    id: id(),
-    name: z.string(),
-    user_type: userType,
-    profile_picture: z.nullable(z.string()),
-    blocked_at: timestamp,
-  })
+  .extend(accountSummary, { blocked_at: timestamp })
   .register(z.globalRegistry, { id: 'BlockedUser' })
 export type BlockedUser = z.infer<typeof blockedUser>
 
@@ -36,7 +30,7 @@ export const blocking = {
     who: 'user',
     summary: 'Unblock an account, by its id',
     limits: callLimits,
-    params: z.object({ id: idParam }),
+    params: idParams,
     responses: { 200: success, 404: refusal },
   }),
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { userType } from '../account/forms.ts'
+import { accountSummary } from '../account/endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { callLimits, messageLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
-import { id, idParam, pageQuery, refusal, success } from '../values.ts'
+import { id, idParams, pageQuery, refusal, success } from '../values.ts'
 import { messageForm, replyForm } from './forms.ts'
 
 /** In UTC. */
@@ -14,23 +14,16 @@ const created = z.object({
   time: z.string(),
 })
 
-const person = z.object({
-  id: id(),
-  name: z.string(),
-  user_type: userType,
-  profile_picture: z.nullable(z.string()),
-})
-
 const earlierMessage = z
-  .object({ id: id(), sender: person, subject: z.string(), body: z.string(), created })
+  .object({ id: id(), sender: accountSummary, subject: z.string(), body: z.string(), created })
   .register(z.globalRegistry, { id: 'EarlierMessage' })
 export type EarlierMessage = z.infer<typeof earlierMessage>
 
 const message = z
   .object({
     id: id(),
-    sender: person,
-    recipient: z.extend(person, { email: z.string() }),
+    sender: accountSummary,
+    recipient: z.extend(accountSummary, { email: z.string() }),
     subject: z.string(),
     body: z.string(),
     created,
@@ -40,8 +33,6 @@ const message = z
   })
   .register(z.globalRegistry, { id: 'Message' })
 export type Message = z.infer<typeof message>
-
-const messageId = z.object({ id: idParam })
 
 /** How many messages before it are shown with a message. */
 export const MAX_CHAIN = 20
@@ -85,7 +76,7 @@ export const messages = {
     who: 'user',
     summary: `A message that the caller received or sent, with up to ${MAX_CHAIN} messages before it`,
     limits: callLimits,
-    params: messageId,
+    params: idParams,
     responses: {
       200: z.object({
         message,
@@ -113,7 +104,7 @@ export const messages = {
     who: 'user',
     summary: 'Mark a received message as read: 202, or 200 if it was read already',
     limits: callLimits,
-    params: messageId,
+    params: idParams,
     responses: { 202: success, 200: success, 404: refusal },
   }),
 
@@ -123,7 +114,7 @@ export const messages = {
     who: 'user',
     summary: 'Move a received message to Deleted; the sender keeps it',
     limits: callLimits,
-    params: messageId,
+    params: idParams,
     responses: { 200: success, 404: refusal },
   }),
 
@@ -133,7 +124,7 @@ export const messages = {
     who: 'user',
     summary: 'Move a sent message to Deleted; the recipient keeps it',
     limits: callLimits,
-    params: messageId,
+    params: idParams,
     responses: { 200: success, 404: refusal },
   }),
 
@@ -143,7 +134,7 @@ export const messages = {
     who: 'user',
     summary: 'Remove a message from Deleted; the other side keeps it',
     limits: callLimits,
-    params: messageId,
+    params: idParams,
     responses: { 200: success, 404: refusal },
   }),
 

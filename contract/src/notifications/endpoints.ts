@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { JOB_STATUSES } from '../jobs/choices.ts'
 import { callLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
-import { id, idParam, refusal, success, timestamp } from '../values.ts'
+import { id, idParam, idParams, refusal, success, timestamp } from '../values.ts'
 
 const notification = z
   .object({
@@ -55,7 +55,7 @@ export const notifications = {
     who: 'user',
     summary: 'Mark a notification as read',
     limits: callLimits,
-    params: z.object({ id: idParam }),
+    params: idParams,
     responses: { 200: success, 404: refusal },
   }),
 

@@ -5,7 +5,7 @@ import { figures, jobCard, jobStatus } from '../jobs/endpoints.ts'
 import { additionalValue, deadlineForm, jobForm } from '../jobs/forms.ts'
 import { callLimits, hiringLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
-import { id, idParam, page, refusal, sortOf, success, timestamp } from '../values.ts'
+import { id, idParams, page, refusal, sortOf, success, timestamp } from '../values.ts'
 
 const postedJob = z
   .extend(jobCard, {
@@ -18,8 +18,6 @@ const postedJob = z
   })
   .register(z.globalRegistry, { id: 'PostedJob' })
 export type PostedJob = z.infer<typeof postedJob>
-
-const jobParams = z.object({ id: idParam })
 
 /** What a company does with its own jobs. */
 export const posting = {
@@ -40,7 +38,7 @@ export const posting = {
     who: 'company',
     summary: 'Change an open job; its questions only while nobody has applied',
     limits: hiringLimits,
-    params: jobParams,
+    params: idParams,
     body: z.object({ value: jobForm, additionalValue }),
     responses: { 200: success, 400: refusal, 404: refusal, 409: refusal },
   }),
@@ -51,7 +49,7 @@ export const posting = {
     who: 'company',
     summary: 'Set a new deadline for an open job, whether or not the old one has passed',
     limits: hiringLimits,
-    params: jobParams,
+    params: idParams,
     body: deadlineForm,
     responses: { 200: success, 400: refusal, 404: refusal, 409: refusal },
   }),
@@ -62,7 +60,7 @@ export const posting = {
     who: 'company',
     summary: 'Delete a job for which nobody has applied',
     limits: hiringLimits,
-    params: jobParams,
+    params: idParams,
     responses: { 200: success, 404: refusal, 409: refusal },
   }),
 

@@ -5,7 +5,7 @@ import { callLimits, profileEditLimits, uploadLimits } from '../limits.ts'
 import { MAX, MAX_FILE_BYTES } from '../sizes.ts'
 import { responseTime, salary } from '../jobs/endpoints.ts'
 import { employmentType, location, skill, skillLevel } from '../lookups/endpoints.ts'
-import { day, id, idParam, line, refusal, success } from '../values.ts'
+import { booleanInput, day, id, idParam, line, refusal, success } from '../values.ts'
 import { COMPLETION_ITEMS } from './choices.ts'
 import { locationForm, profileForm } from './forms.ts'
 
@@ -33,11 +33,7 @@ export const CONTACT_NOTICES = {
   company: limitReached(CONTACTS_A_DAY.company),
 }
 
-const CONTACT_INVALID = 'Contact must be true or false.'
-const contact = z.pipe(
-  z._default(z.union([z.enum(['true', 'false']), z.boolean()], CONTACT_INVALID), 'true'),
-  z.transform((value) => value === 'true' || value === true),
-)
+const contact = z._default(booleanInput('Contact must be true or false.'), true)
 
 const profileDetail = z
   .object({
@@ -122,7 +118,7 @@ export const personCard = z
   .register(z.globalRegistry, { id: 'PersonCard' })
 export type PersonCard = z.infer<typeof personCard>
 
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
+const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 
 export const USER_NOT_FOUND = 'User Not Found'
 

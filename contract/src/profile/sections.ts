@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { salary } from '../jobs/endpoints.ts'
 import { profileEditLimits } from '../limits.ts'
-import { id, idParam, refusal, success } from '../values.ts'
+import { id, idParams, refusal, success } from '../values.ts'
 import {
   educationEdit,
   educationForm,
@@ -15,7 +15,6 @@ import {
   skillForm,
 } from './forms.ts'
 
-const params = z.object({ id: idParam })
 const added = z.extend(success, { id: id() })
 const addedExperience = z.extend(added, { total_exp: z.number() })
 const changedExperience = z.extend(success, { total_exp: z.number() })
@@ -38,7 +37,7 @@ export const profileSections = {
     who: 'personal',
     summary: 'Delete a skill from the own profile',
     limits: profileEditLimits,
-    params,
+    params: idParams,
     responses: { 200: success, 404: refusal },
   }),
 
@@ -76,7 +75,7 @@ export const profileSections = {
     who: 'personal',
     summary: 'Change a job held',
     limits: profileEditLimits,
-    params,
+    params: idParams,
     body: experienceForm,
     responses: { 200: changedExperience, 400: refusal, 404: refusal },
   }),
@@ -86,7 +85,7 @@ export const profileSections = {
     who: 'personal',
     summary: 'Delete a job held',
     limits: profileEditLimits,
-    params,
+    params: idParams,
     responses: { 200: changedExperience, 404: refusal },
   }),
 
@@ -114,7 +113,7 @@ export const profileSections = {
     who: 'personal',
     summary: 'Delete a link',
     limits: profileEditLimits,
-    params,
+    params: idParams,
     responses: { 200: success, 404: refusal },
   }),
 
@@ -133,7 +132,7 @@ export const profileSections = {
     who: 'personal',
     summary: 'Change an education; an id in the body must be that of the path',
     limits: profileEditLimits,
-    params,
+    params: idParams,
     body: educationEdit,
     responses: { 200: success, 400: refusal, 404: refusal },
   }),
@@ -143,7 +142,7 @@ export const profileSections = {
     who: 'personal',
     summary: 'Delete an education',
     limits: profileEditLimits,
-    params,
+    params: idParams,
     responses: { 200: success, 404: refusal },
   }),
 
@@ -162,7 +161,7 @@ export const profileSections = {
     who: 'personal',
     summary: 'Delete an employment type',
     limits: profileEditLimits,
-    params,
+    params: idParams,
     responses: { 200: success, 404: refusal },
   }),
 
@@ -181,7 +180,7 @@ export const profileSections = {
     who: 'personal',
     summary: 'Delete a language',
     limits: profileEditLimits,
-    params,
+    params: idParams,
     responses: { 200: success, 404: refusal },
   }),
 }

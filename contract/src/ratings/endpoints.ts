@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { userType } from '../account/forms.ts'
+import { accountSummary } from '../account/endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { callLimits, hiringLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
-import { id, idParam, pageQuery, refusal, success, timestamp } from '../values.ts'
+import { id, idParam, idParams, pageQuery, refusal, success, timestamp } from '../values.ts'
 import { ratingForm } from './forms.ts'
 
 const rating = z
@@ -13,12 +13,7 @@ const rating = z
     rating: z.number(),
     comment: z.string(),
     created_at: timestamp,
-    from_user: z.object({
-      id: id(),
-      name: z.string(),
-      user_type: userType,
-      profile_picture: z.nullable(z.string()),
-    }),
+    from_user: accountSummary,
     job: z.object({ id: id(), job_title: z.string() }),
   })
   .register(z.globalRegistry, { id: 'Rating' })
@@ -42,7 +37,7 @@ export const ratings = {
     summary: 'Rate the other side of a finished job, once',
     limits: hiringLimits,
     quota: { name: 'rating', counted: 'ratings', perDay: 50 },
-    query: z.object({ id: idParam }),
+    query: idParams,
     body: z.extend(ratingForm, { to_user_id: id() }),
     responses: { 201: success, 400: refusal, 403: refusal, 404: refusal, 409: refusal },
   }),

@@ -4,7 +4,7 @@ import { callLimits } from '../limits.ts'
 import { jobSearchQuery } from '../search/endpoints.ts'
 import type { Sort } from '../search/sorts.ts'
 import { MAX } from '../sizes.ts'
-import { id, idParam, refusal, success, timestamp } from '../values.ts'
+import { id, idParams, refusal, success, timestamp } from '../values.ts'
 import { MAILS, savedSearchForm, mailForm, TOO_LONG } from './forms.ts'
 import { canonicalQuery, inputOf } from './query.ts'
 
@@ -23,8 +23,6 @@ const savedSearch = z
   })
   .register(z.globalRegistry, { id: 'SavedSearch' })
 export type SavedSearch = z.infer<typeof savedSearch>
-
-const params = z.object({ id: idParam })
 
 const NO_PAGE = "A saved search can't include a page number."
 
@@ -72,7 +70,7 @@ export const savedSearches = {
     who: 'personal',
     summary: 'Change how often the new jobs of a saved search are mailed',
     limits: callLimits,
-    params,
+    params: idParams,
     body: mailForm,
     responses: { 200: success, 400: refusal, 404: refusal },
   }),
@@ -83,7 +81,7 @@ export const savedSearches = {
     who: 'personal',
     summary: 'The saved search was opened: its jobs are not new any more',
     limits: callLimits,
-    params,
+    params: idParams,
     responses: { 200: success, 404: refusal },
   }),
 
@@ -93,7 +91,7 @@ export const savedSearches = {
     who: 'personal',
     summary: 'Delete a saved search',
     limits: callLimits,
-    params,
+    params: idParams,
     responses: { 200: success, 404: refusal },
   }),
 }

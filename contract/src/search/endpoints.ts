@@ -37,11 +37,15 @@ const suggestedJobsQuery = z
   .object({ suggestion, ...filterFields(JOB_FILTERS) })
   .check(...filterRules(JOB_FILTERS))
 
+const suggestedPeopleForm = z
+  .object({ suggestion, ...filterFields(PEOPLE_FILTERS) })
+  .check(...filterRules(PEOPLE_FILTERS))
+
 /** Where a word was found that only the long text has, with the words around it. */
 const match = <const Where extends string>(...where: Where[]) =>
   z.optional(z.object({ where: z.enum(where), excerpt: z.string() }))
 
-export const foundJob = z
+const foundJob = z
   .extend(jobCard, { match: match('description') })
   .register(z.globalRegistry, { id: 'FoundJob' })
 export type FoundJob = z.infer<typeof foundJob>
@@ -186,7 +190,7 @@ export const search = {
     who: 'company',
     summary: `For each of up to ${SEARCH_MAX.suggestions} texts, the candidates that a search for it finds with the filters`,
     limits: callLimits,
-    body: z.object({ suggestion, ...filterFields(PEOPLE_FILTERS) }),
+    body: suggestedPeopleForm,
     responses: { 200: suggestionCounts, 400: refusal },
   }),
 }

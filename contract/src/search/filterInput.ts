@@ -2,18 +2,14 @@ import * as z from 'zod/mini'
 import { AMOUNT } from '../amount.ts'
 import { MAX } from '../sizes.ts'
 import { SEARCH_MAX } from './sizes.ts'
-import { listInput, rawText } from '../values.ts'
+import { booleanInput, listInput, rawText } from '../values.ts'
 import { INVALID_AMOUNT, type FilterTable } from './filters.ts'
 
 const name = rawText(MAX.filterName)
 
 const names = listInput(name, SEARCH_MAX.filterNames, 'Please check the filters.')
 
-const flag = (label: string) =>
-  z.pipe(
-    z._default(z.union([z.enum(['true', 'false']), z.boolean()], `${label} must be true or false.`), 'false'),
-    z.transform((value) => value === 'true' || value === true),
-  )
+const flag = (label: string) => z._default(booleanInput(`${label} must be true or false.`), false)
 
 const FIELDS = {
   options: () => z.optional(names),

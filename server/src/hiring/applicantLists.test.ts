@@ -26,7 +26,7 @@ type Query = {
   shortlisted?: 'true' | 'false'
   sort?: (typeof APPLICANT_SORTS)[number]
   user?: number
-  withdrawn?: 'false'
+  withdrawn?: 'true' | 'false'
 }
 
 const row: fc.Arbitrary<Omit<Row, 'user_id'>> = fc.record({
@@ -45,7 +45,7 @@ const query: fc.Arbitrary<Query> = fc.record(
     skill: fc.constantFrom(...SKILLS, 'No skill'),
     shortlisted: fc.constantFrom('true', 'false'),
     sort: fc.constantFrom(...APPLICANT_SORTS),
-    withdrawn: fc.constant('false' as const),
+    withdrawn: fc.constantFrom('true', 'false'),
   },
   { requiredKeys: [] },
 )
@@ -68,7 +68,7 @@ function expected(rows: Row[], { status, skill, shortlisted, sort, withdrawn }: 
   }
   return rows
     .filter((row) => status === undefined || row.status === status)
-    .filter((row) => withdrawn === undefined || isCurrent(row))
+    .filter((row) => withdrawn !== 'false' || isCurrent(row))
     .filter((row) => skill === undefined || (isCurrent(row) && row.skills.includes(skill)))
     .filter((row) => !shortlisted || (isCurrent(row) && String(row.shortlisted) === shortlisted))
     .sort(orders[sort ?? 'newest'])

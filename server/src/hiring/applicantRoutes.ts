@@ -29,9 +29,8 @@ export function applicantRoutes(app: FastifyInstance, { db, files, secret }: Dep
 
   mount(app, hiring.getApplicants, async ({ user, params, query }) => {
     await requireOwnJob(db, user, params.id)
-    const { status, skill, user: userId, sort = 'newest', page = 1 } = query
-    const shortlisted = query.shortlisted && query.shortlisted === 'true'
-    const onlyCurrent = query.withdrawn === 'false'
+    const { status, skill, shortlisted, withdrawn, user: userId, sort = 'newest', page = 1 } = query
+    const onlyCurrent = withdrawn === false
     const filters = { jobId: params.id, status, skill, shortlisted, userId, onlyCurrent }
     const [rows, { total, counts, newCount }] = await Promise.all([
       listApplicants(db, { ...filters, sort, page }),
