@@ -55,7 +55,7 @@ export type File = {
   name: string
   /** Chromium's resource type. */
   type: string
-  /** Of the compressed body. Headers, about half a KB a file, are not counted: HTTP/2 compresses repeated ones. */
+  /** Bytes of the compressed body. Headers, about half a KB a file, are not counted: HTTP/2 compresses repeated ones. */
   bytes: number
 }
 /** What a visit with an empty cache loads, signed in `as` an account or as a visitor. */

@@ -132,7 +132,7 @@ async function measure(
   }
 }
 
-/** Of a touch or a key; the browser rounds to 8 ms and reports none below 16. */
+/** The milliseconds of the slowest touch or key; the browser rounds to 8 ms and reports none below 16. */
 async function slowestTouch(page: Page) {
   await page.addInitScript(`
     window.slowest = 16

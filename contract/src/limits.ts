@@ -30,7 +30,7 @@ export type Limit = Rate & {
    * the same time may then exceed the limit: another one must bound them.
    */
   afterwards?: true
-  /** How many times the limit of an IPv6 /64 its /48 has. The default is 10. */
+  /** The limit of an IPv6 /48 as a multiple of the limit of a /64. The default is 10. */
   wide?: number
   /** The rate at which calls over the limit are still accepted. */
   throttle?: Rate
@@ -125,7 +125,7 @@ export const hiringLimits: readonly Limit[] = [
   { name: 'hiring', by: 'account', store: 'local', times: 300, seconds: 5 * MINUTE },
 ]
 
-/** Of messages and replies. Emails that belong to no account are limited, so that guessing finds no accounts. */
+/** For messages and replies. Emails that belong to no account are limited, so that guessing finds no accounts. */
 export const messageLimits: readonly Limit[] = [
   { name: 'message', by: 'account', store: 'shared', times: 30, seconds: HOUR },
   { name: 'message a day', by: 'account', store: 'shared', times: 200, seconds: DAY },

@@ -39,7 +39,7 @@ export const MAX = {
   shortIntro: 300,
   bio: 5000,
   phoneNumber: 30,
-  /** Of a company, a job, a school or a major in a profile. */
+  /** The name of a company, a job, a school or a major in a profile. */
   profileLine: 120,
   experienceDetails: 5000,
   link: 500,

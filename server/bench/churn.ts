@@ -20,7 +20,7 @@ export type ChurnResult = {
   searches: Summary
 }
 
-/** Posts, edits and closes so many jobs, and measures by how much the tables of the search have grown after each. */
+/** Posts, edits and closes `count` jobs, and measures by how much the tables of the search have grown after each. */
 export async function measureChurn(filled: Filled, count: number): Promise<ChurnResult[]> {
   const posting = await preparePosting(filled)
   const companies = [...posting.companies.values()][0]!

@@ -1,4 +1,4 @@
-/** A text repeated until it has so many characters. */
+/** A text repeated until it has `length` characters. */
 export const fillUp = (text: string, length: number) =>
   text.repeat(Math.ceil(length / text.length)).slice(0, length)
 

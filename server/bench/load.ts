@@ -33,7 +33,7 @@ export type LoadResult = {
   rate: number
   /** Compared with the median of the empty route. */
   ratio: number
-  /** Of the rates of the rounds. */
+  /** The spread of the rates of the rounds. */
   spread: number
   /** Milliseconds, of all rounds together. */
   latency: Summary
@@ -49,7 +49,7 @@ export type LoadResults = {
   restSeconds: number
   /** The first is the baseline. */
   cases: LoadResult[]
-  /** Of the product's process. `underLoad` is the maximum at the end of any load. */
+  /** The memory of the product's process. `underLoad` is the maximum at the end of any load. */
   memory: { atRest: Memory; underLoad: Memory; after: Memory }
 }
 

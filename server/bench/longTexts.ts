@@ -8,7 +8,7 @@ const FLAT = 2
 
 const vocabulary = makeWords(seeded(SEED), VOCABULARY_SIZE)
 
-/** A text of so many words: half of them are from its beginning, and the others follow Zipf's law. */
+/** A text of `words` words: half of them are from its beginning, and the others follow Zipf's law. */
 export function longText(random: Random, { beginning, words }: { beginning: string; words: number }) {
   const first = beginning.split(/\s/).slice(0, words / 2)
   const others = Array.from({ length: words - first.length }, () => pickByRank(random, vocabulary, FLAT))

@@ -29,7 +29,7 @@ export function* makePeople({ firstId, count }: Numbered, ingredients: Ingredien
 function makePerson(id: number, { random, lookups, names }: Ingredients & { names: Names }) {
   const skills = pickSeveral(random, lookups.skills, { count: 3 + Math.floor(random() * 5), flat: 2 })
   const title = jobTitle(random, skills[0]!.skill_name)
-  // Of its own: all else stays the same for other texts.
+  // With a seed of its own, so that all else stays the same if the texts change.
   const texts = seeded(id)
   const { amount, period } = pickSalary(random)
   const row = {

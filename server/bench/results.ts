@@ -27,9 +27,9 @@ export type Results = {
   posting: PostingResult[]
   profileEdits: EditResult[]
   lists: ListResult[]
-  /** Of the server-rendered pages, one visit at a time. */
+  /** For the server-rendered pages, one visit at a time. */
   firstBytes: FirstByte[]
-  /** Of requests that are meant to be expensive. */
+  /** The costs of requests that are meant to be expensive. */
   costs: Cost[]
   streams: StreamsResult
   /** In the database of the HTTP results. */

@@ -70,7 +70,7 @@ export const peopleCases = (people: Indexed): SearchCase[] => [
   ...deepCases(people),
 ]
 
-/** Of people, while 15 changes of large documents are not in the bitmaps. */
+/** Searches for people, while 15 changes of large documents are not in the bitmaps. */
 export const pendingCases: SearchCase[] = [
   { name: 'no text, changes pending', query: query('') },
   { name: 'as many words as fit, changes pending', query: MANY_WORDS },

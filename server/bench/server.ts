@@ -20,7 +20,7 @@ export type Sample = {
 
 export type Server = { url: string; forget(): void; sample(): Promise<Sample>; stop(): Promise<void> }
 
-/** Of every server of a run: nothing but its work limits it. */
+/** The settings of every server of a run: only its work limits it. */
 export const SETTINGS = {
   SECRET: randomBytes(32).toString('hex'),
   DEMO: 'off',

@@ -10,7 +10,7 @@ describe('the arithmetic of the benchmarks', () => {
     expect(() => median([])).toThrow('no median of nothing')
   })
 
-  test('a percentile is the value that so many do not exceed', () => {
+  test('a percentile is the value that this percentage of the values does not exceed', () => {
     const hundred = Array.from({ length: 100 }, (_, i) => 100 - i)
     expect([0, 0.5, 0.95, 0.99, 1].map((share) => percentile(hundred, share))).toEqual([1, 50, 95, 99, 100])
     expect(percentile([7], 0.95)).toBe(7)

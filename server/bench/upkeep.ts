@@ -15,7 +15,7 @@ import { find } from './searches.ts'
 import { summarize, type Summary } from './statistics.ts'
 
 const EXPIRED_JOBS = 10_000
-/** Of each collection: more take longer, but searches don't. */
+/** Documents of each collection. More take longer, but don't slow down searches. */
 const MAX_REINDEXED = 100_000
 const QUIET_SECONDS = 10
 const BATCH_SIZE = 200

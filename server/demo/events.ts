@@ -76,7 +76,7 @@ function notificationOf(
   }
 }
 
-/** Of a job that finished, or that closed without a decision. */
+/** The notifications about a job that finished, or that closed without a decision. */
 function endsOf(job: Demo['jobs'][number], nameOf: (username: string) => string): DemoNotification[] {
   const { title, company, ended } = job
   if (ended?.status === 'Finished') {

@@ -1,5 +1,5 @@
--- How many documents of a search have each of some keys. Documents with `counted_keys[i]` are those of the search without its
--- clause number `left_out[i]`, or of all clauses for 0. Of a search with matches in more than 16 chunks, only those with the
+-- The number of a search's documents with each of some keys. Documents with `counted_keys[i]` are those of the search without
+-- its clause number `left_out[i]`, or of all clauses for 0. If a search has matches in more than 16 chunks, only those with the
 -- most matches are counted: at least 4, and about as many as have 1,000 matches. What they have is scaled up, and rounded to
 -- two digits; a key that they don't have is counted in all chunks. With `is_exact`, every key is. See decisions 100 and 109.
 create or replace function count_keys(
@@ -42,7 +42,7 @@ begin
       row_number() over (partition by without order by bit_count(bits) desc, chunk) as place
     from found
   ), samples as materialized (
-    -- How many chunks are counted, and by what their counts are multiplied.
+    -- The number of chunks that are counted, and the factor of their counts.
     select without, chunks, sum(size) / nullif(sum(size) filter (where place <= chunks), 0) as factor
     from places join (
       select without, case when is_exact or count(*) <= 16 then count(*)

@@ -63,7 +63,7 @@ create or replace function job_long_texts(job_id bigint) returns json language s
   select json_build_array(json_build_object('where', 'description', 'text', job_detail)) from jobs where id = job_id
 $$;
 
--- As many characters as searches find words of: MAX_LONG_CHARACTERS in server/src/profile/search.ts.
+-- Only the characters in which searches find words: MAX_LONG_CHARACTERS in server/src/profile/search.ts.
 create or replace function person_long_texts(person_id bigint) returns json language sql stable as $$
   select json_agg(json_build_object('where', place, 'text', left(text, (20000 - before)::int)) order by before, number)
   from (

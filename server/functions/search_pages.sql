@@ -7,7 +7,7 @@ create or replace function find_documents(
   sort text, max_listed bigint, skipped bigint, page_size bigint,
   out total bigint,
   out ids bigint[],
-  out ranks int[] -- Of these documents; null if they are not known.
+  out ranks int[] -- The ranks of these documents; null if they are not known.
 ) language plpgsql stable
   set plan_cache_mode = force_generic_plan
   set enable_nestloop = off -- would compare each chunk with all chunks; lateral joins stay
@@ -158,9 +158,9 @@ begin
   end if;
 end $$;
 
--- How many documents match at a rank, but not at a lower rank from 1 on, from a chunk on, and a page of them, the highest id
--- first. Bits of `outdated` are ignored, and `current_ids` match at `current_ranks` instead; with `is_clean`, there are none
--- of either. With `is_key`, the only range is one key. Flags are passed as constants: what they rule out is
+-- The number of documents from a chunk on that match at a rank, but not at a lower rank from 1 on, and a page of them, the
+-- highest id first. Bits of `outdated` are ignored, and `current_ids` match at `current_ranks` instead; with `is_clean`,
+-- there are none of either. With `is_key`, the only range is one key. Flags are passed as constants: what they rule out is
 -- not in the plan.
 create or replace function find_page(
   searched text, clauses int[], firsts int[], lasts int[], lows text[], highs text[], lower int, rank int,
@@ -272,7 +272,7 @@ begin
     ) as counted;
     ids := ids || of_days.ids;
     after_day := days[cardinality(days)];
-    -- As many days as it takes at the same number of matches a day.
+    -- The days that it takes at the same number of matches a day.
     day_count := case when of_days.passed = passed then day_count * 8 else least(
       ceil(((skipped + page_size - of_days.passed) * day_count)::numeric / (of_days.passed - passed)), 1000) end;
     passed := of_days.passed;
@@ -320,7 +320,7 @@ begin
   end loop;
   first := greatest(past - size, 0);
   if size <= 256 then
-    -- A query takes longer to start than to read so many bits.
+    -- Starting a query takes longer than reading up to 256 bits.
     for place in reverse past - 1 .. first loop
       if get_bit(bits, place) = 1 then
         ids := ids || (base + place);

@@ -10,7 +10,7 @@ begin
   return bits;
 end $$;
 
--- Up to so many positions are stored as such. More take longer to read than bits.
+-- The maximum number of positions stored as such: more take longer to read than bits.
 create or replace function max_positions() returns int language sql immutable as 'select 24';
 
 -- The postings as the documents say, in chunks from one up to, without, another.
@@ -27,7 +27,7 @@ create or replace function make_search_postings(made text, first_chunk int, end_
   ) as grouped
 $$;
 
--- Writes up to so many changes to the postings. The caller has the advisory lock of search_postings.
+-- Writes up to `max_changes` changes to the postings. The caller has the advisory lock of search_postings.
 create or replace function write_search_postings(max_changes int) returns void language sql as $$
   with written as (
     delete from search_changes where ctid = any(array(select ctid from search_changes limit max_changes))

@@ -13,7 +13,7 @@ export async function newOldJob(instance: TestInstance, ...applicants: string[])
   return job
 }
 
-/** Moves the deadline of all jobs to so many days after today, and does what is due then. */
+/** Moves the deadline of all jobs to `daysLeft` days after today, and does what is due then. */
 export async function at(instance: TestInstance, daysLeft: number) {
   await instance.db
     .updateTable('jobs')

@@ -25,7 +25,7 @@ type Sender = { as?: Account | undefined; headers?: Record<string, string> }
 /** Signs the access tokens of the tests. */
 export const SECRET = 'a secret for tests that nobody else has'
 export const PUBLIC_URL = 'http://guildhall.test'
-/** Of the operator. */
+/** The email of the operator. */
 export const CONTACT_EMAIL = 'office@guildhall.test'
 
 const log = pino({ level: 'silent' })

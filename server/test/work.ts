@@ -41,10 +41,10 @@ const MAX_WORK: Work = {
   jsonCharacters: 100 * 1024,
   jsonValues: MAX_VALUES + 1,
   searchQueries: 3,
-  // Of each query 400 for the words, 80 for the filters and 66 for a minimum.
+  // Each query has 400 for the words, 80 for the filters and 66 for a minimum.
   searchRanges: 3 * 546,
   searchCharacters: 3 * 2 * (80 * 200 + 100 * 100),
-  // Of two words of 20 letters.
+  // The corrections of two words of 20 letters.
   keysCounted: 2_200,
   wordsTried: MAX_WORDS_CORRECTED,
   candidatesCompared: 8_000,

@@ -109,7 +109,7 @@ export const hiring = {
         data: z.array(applicant),
         total_user: z.number(),
         counts: z.record(applicationStatus, z.number()),
-        /** Of the undecided applicants for the job, those whom the company has not seen before. */
+        /** The number of undecided applicants for the job whom the company has not seen before. */
         new_count: z.number(),
       }),
       400: refusal,

@@ -75,7 +75,7 @@ const profileDetail = z
     expectedsalary: z.nullable(salary),
     /** Whether search engines may show it: always for a company, and by its owner's choice for a person. */
     is_indexable: z.boolean(),
-    /** Of a company only. */
+    /** For companies only. */
     response_time: z.optional(responseTime),
   })
   .register(z.globalRegistry, { id: 'Profile' })

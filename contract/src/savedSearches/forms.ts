@@ -4,7 +4,7 @@ import { MAX } from '../sizes.ts'
 /** How often the new jobs of a saved search are mailed. */
 export const MAILS = ['none', 'daily', 'weekly'] as const
 
-/** Of a query, which the board makes of words and filters: only fewer of them make it shorter. */
+/** For a query, which the board makes from words and filters: only fewer of them make it shorter. */
 export const TOO_LONG = 'This search is too long to save. Remove some words or filters.'
 
 const mail = z.enum(MAILS, 'Choose none, daily or weekly.')

@@ -26,7 +26,7 @@ export type Engine = {
   add?: (documents: SearchDocument[]) => Promise<void>
   /** Call it after many documents. */
   finish?: () => Promise<void>
-  /** Of the index and the cards. */
+  /** The size of the index and the cards. */
   bytes: () => Promise<number>
   /** Undefined if the engine doesn't have this order. */
   search: (query: EngineQuery) => Promise<EngineResult> | undefined

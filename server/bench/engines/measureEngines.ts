@@ -12,7 +12,7 @@ import { openFts5 } from './fts5.ts'
 import { openPostgres } from './postgres.ts'
 
 const BATCH_SIZE = 2_000
-/** Of all searches of one kind by one engine. A search that takes longer runs once. */
+/** For all searches of one kind by one engine. A search that takes longer runs once. */
 const MAX_SECONDS = 3
 const MIN_RUNS = 3
 /** Guildhall, FTS5 and tsvector. */

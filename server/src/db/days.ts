@@ -6,7 +6,7 @@ const TODAY_ANYWHERE = sql<string>`(now() at time zone 'Etc/GMT+12')::date`
 export const isStillOpen = (deadline: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(deadline)} >= ${TODAY_ANYWHERE}`
 
-/** The day so many days ago, in that time zone; a negative number gives a day to come. */
+/** The day that was `days` days ago in that time zone; a negative number gives a future day. */
 export const daysAgo = (days: number) => sql<string>`(${TODAY_ANYWHERE} - ${days}::int)`
 
 /** The day of a time, in that time zone. */

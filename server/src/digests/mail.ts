@@ -9,7 +9,7 @@ type Digest = {
   notifications: UnreadNotification[]
   siteName: string
   publicUrl: string
-  /** Of the recipient's link to unsubscribe. */
+  /** The token of the recipient's link to unsubscribe. */
   token: string
 }
 

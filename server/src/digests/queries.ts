@@ -3,10 +3,10 @@ import { savePreferences } from '../account/api.ts'
 import { changeInBatches } from '../db/batches.ts'
 import type { Db } from '../db/connect.ts'
 
-/** After so many minutes, what is still unread is mailed. */
+/** Minutes after which an unread item is mailed. */
 const MINUTES_UNREAD = 15
 const MAX_PER_DAY = 6
-/** How many messages and how many notifications a digest lists; it names the number of the others. */
+/** Maximum number of messages, and of notifications, that a digest lists; it states how many more there are. */
 const MAX_ITEMS = 10
 const BATCH_SIZE = 5_000
 

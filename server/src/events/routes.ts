@@ -12,7 +12,7 @@ import { openStreams, type Streams } from './streams.ts'
 import { reportTotal, type Total } from './totals.ts'
 
 const HEARTBEAT_MS = 25_000
-/** Of the 2,000 connections of a server, so that streams leave some for requests. */
+/** Fewer than a server's 2,000 connections, so that some remain for requests. */
 const MAX_STREAMS = 1_500
 
 const TOTALS: Total[] = [

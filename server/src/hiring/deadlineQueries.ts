@@ -5,10 +5,10 @@ import type { DB } from '../db/schema.ts'
 import { isByActivePerson } from '../jobs/api.ts'
 import { selectDecided } from './decisionQueries.ts'
 
-/** After so many days a job closes by itself, unless its company has decided. */
+/** Days after the deadline until a job without a decision closes automatically. */
 export const DAYS_TO_DECIDE = 30
 
-/** Its company is reminded so many days before. */
+/** Days before the automatic close when the company is reminded. */
 export const DAYS_OF_NOTICE = 7
 
 /** The reminder without which a job doesn't close. Where a company is activated again, a trigger forgets it. */

@@ -25,7 +25,7 @@ const figures = sql<{ views: number; saves: number; applicants: number }>`json_b
 
 const endedAt = sql<Date | null>`coalesce(jobs.finished_at, jobs.closed_at)`.as('ended_at')
 
-/** Of the jobs that have ended, the deadline matters little: they follow those that accept applications. */
+/** Sorted by deadline, jobs that have ended come last: their deadline matters little. */
 const ORDERS: Record<Sort, RawBuilder<unknown>> = {
   newest: sql`jobs.id desc`,
   deadline: sql`${isOpen} desc, jobs.deadline, jobs.id desc`,

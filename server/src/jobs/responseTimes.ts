@@ -29,7 +29,7 @@ const WINDOW = sql`applications.applied_at > now() - interval '180 days'`
  */
 export const updateResponseTime = (db: Db, companyId: number) =>
   inTransaction(db, async (db) => {
-    // Of two concurrent updates, the last to write is also the last to read.
+    // Without the lock, the last of two concurrent updates to write might not be the last to read.
     await db.selectFrom('users').where('id', '=', companyId).select('id').forNoKeyUpdate().execute()
     await db.deleteFrom('response_times').where('user_id', '=', companyId).execute()
     await sql`

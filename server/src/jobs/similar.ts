@@ -5,7 +5,7 @@ import { findSimilar } from '../search/api.ts'
 import { addFlags, listOpenIdsOfCompany, type JobRow } from './queries.ts'
 import { jobCollection, placesOf } from './search.ts'
 
-/** So many of the company's newest open jobs are left out. */
+/** Maximum number of open jobs of the same company that are left out, the newest first. */
 const MAX_OF_COMPANY = 1000
 
 /**

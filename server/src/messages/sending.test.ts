@@ -20,7 +20,7 @@ const send = ({ call }: TestInstance, from: Account, to: string, form: object = 
 const countMessages = async ({ db }: TestInstance) =>
   (await db.selectFrom('messages').select('id').execute()).length
 
-/** How many first contacts an account has made today. */
+/** The number of first contacts of an account today. */
 async function countFirstContacts({ db }: TestInstance, { id }: Account) {
   const row = await db
     .selectFrom('quota_counts')

@@ -22,8 +22,8 @@ const DUPLICATE_WINDOW_SECONDS = 10
 export const lockSender = (db: Db, { id }: User) => lockActiveAccount(db, id, 'exclusive')
 
 /**
- * Sends a message, in the caller's transaction with the sender locked. One that is sent again within seconds, or twice at the same time, is a
- * duplicate and not stored again.
+ * Sends a message, in the caller's transaction with the sender locked. One that is sent again within seconds, or twice
+ * at the same time, is a duplicate and not stored again.
  *
  * @throws {Refused} if one of the two blocked the other, or the sender has reached the daily number of first contacts
  */

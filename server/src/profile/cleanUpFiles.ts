@@ -27,7 +27,7 @@ async function findUnnamed(db: Db, keys: string[]) {
   return rows.map(({ key }) => key)
 }
 
-/** Of the path in a column `resume`; both tables have an index on it. */
+/** The key of the file whose path is in a column `resume`; both tables have an index on it. */
 const RESUME_KEY = sql`'resumes/' || split_part(resume, '/', 4) || '.pdf'`
 
 /** Whether an application was sent with this file, and keeps it. */

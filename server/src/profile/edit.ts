@@ -57,7 +57,7 @@ export const savePicture = (db: Db, userId: number, profile_picture: string) =>
     if (user_type === 'company') await indexJobsOfCompany(db, userId)
   })
 
-/** Replaces the path of a resume and returns the previous one. Of concurrent calls, each returns another. */
+/** Replaces the path of a resume and returns the previous one. Concurrent calls return different paths. */
 export const saveResume = (db: Db, userId: number, resume: string | null) =>
   editProfile(db, userId, async (db, previous) => {
     await updateProfile(db, userId, { resume })

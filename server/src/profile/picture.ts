@@ -14,7 +14,7 @@ const TIMEOUT_SECONDS = 10
 
 sharp.concurrency(1)
 sharp.cache(false)
-/** As many as uploads are read at once: a picture is in memory while it waits, also when its client has gone. */
+/** No more wait than uploads are read at once: a waiting picture is in memory, even after its client disconnects. */
 const decoding = limitConcurrency({ max: 1, maxPending: 8 })
 
 /** What files of these formats begin with. libvips decodes others too, such as SVG, in which scripts may be. */

@@ -33,7 +33,7 @@ describe('the search for people', () => {
     ])
       expect([search, await names({ search })]).toEqual([search, ['Marta Holt']])
     expect(await names({ search: 'python' })).toEqual(['Jon Berg', 'Marta Holt'])
-    // Of an experience, and of both bios.
+    // A word of an experience, and one of both bios.
     expect(await names({ search: 'mill' })).toEqual(['Marta Holt'])
     expect(await names({ search: 'walks' })).toEqual(['Jon Berg', 'Marta Holt'])
     for (const search of ['mille', 'wal', 'hol marta', '???', 'python welder'])

@@ -2,7 +2,7 @@ import type { Block, Item } from '../platform/mail/content.ts'
 import { composeMail } from '../platform/mail/mail.ts'
 import { describe } from './describe.ts'
 
-/** How many jobs a mail lists, of all searches; each search lists at least one. */
+/** Maximum number of jobs in a mail about all searches, although each search lists at least one. */
 const MAX_JOBS = 10
 const MAX_SUBJECT_NAME = 60
 
@@ -28,7 +28,7 @@ type NewJobsMail = {
   unsubscribeUrl: string
 }
 
-/** How many jobs a mail about so many searches lists of each. */
+/** The number of jobs listed for each search in a mail about several. */
 export const jobsPerSearch = (searches: number) => Math.max(1, Math.floor(MAX_JOBS / searches))
 
 export function newJobsMail({

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { highestIdsIn } from './queries.ts'
 
-/** How many searches are recorded in one statement. */
+/** Searches recorded in one statement. */
 const BATCH_SIZE = 200
-/** Of a search, so many ids of new jobs wait to be mailed. */
+/** Maximum number of new jobs stored for the next mail about a search. */
 export const MAX_NEW_JOBS = 100
 
 /** Whose searches are mailed. The email of an active account is proven; that of a demo account is an example. */
@@ -37,7 +37,7 @@ export const listDue = (db: Db, { query, id }: Position) =>
 
 export type DueSearch = Awaited<ReturnType<typeof listDue>>[number]
 
-/** Of a search as it was listed: the number of its new jobs, and their ids, the newest first. */
+/** A search as it was listed, with the number of its new jobs and their ids, the newest first. */
 type Checked = Pick<DueSearch, 'id' | 'unmailed_ids'> & { total: number; jobs: number[] }
 
 /**

@@ -8,7 +8,7 @@ import type { SavedSearchRow } from './queries.ts'
 /** What a saved query searches for. Undefined for one that the search doesn't accept any more: it finds nothing. */
 export const readSaved = (query: string) => jobSearchQuery.safeParse(inputOf(new URLSearchParams(query))).data
 
-/** Of the matches of a saved search, only so many are looked at, the newest: what a search costs has a limit. */
+/** Maximum number of matches that are checked for new jobs, the newest first. This limits the cost of a search. */
 const MAX_MATCHES = 10_000
 
 /** The ids of the open jobs that a saved query finds among the `newest` jobs, the newest first. */

@@ -45,8 +45,8 @@ export const savedSearchTasks = (dependencies: SavedSearchDependencies): Feature
 /**
  * Finds the new jobs of all searches that are due, and queues a mail for each account that has some. Each batch is
  * recorded in one statement: one that fails keeps no mail of the others waiting, and an interrupted run continues where
- * it was. Without a mail server, due searches start with the jobs posted from now on, so that
- * the first mail doesn't list the jobs of months.
+ * it was. Without a mail server, due searches start with the jobs posted from now on, so that the first mail doesn't
+ * list the jobs of months.
  */
 export async function findNewJobs({
   db,
@@ -174,7 +174,7 @@ function chooseJobs<Search extends { jobIds: number[] }>(searches: Search[]) {
   })
 }
 
-/** How many jobs several searches found. Those beyond the newest of a search, whose ids are not known, count for each. */
+/** The number of jobs that several searches found. Older jobs, whose ids are not known, count once for each search. */
 function countJobs(searches: { total: number; jobIds: number[] }[]) {
   const known = searches.flatMap(({ jobIds }) => jobIds)
   const total = searches.reduce((sum, search) => sum + search.total, 0)

@@ -46,7 +46,7 @@ const writeBoats = (db: Db, boats: Boat[]) =>
 const deleteBoat = (db: Db, id: number) =>
   db.deleteFrom('search_documents').where('collection', '=', 'boats').where('id', '=', id).execute()
 
-/** Writes the bits of up to so many changes, as one of the next writers would. */
+/** Writes the bits of up to `changes` changes, as one of the next writers would. */
 const writeBits = (db: Db, changes: number) => sql`select write_search_postings(${changes})`.execute(db)
 
 const countChanges = async (db: Db) =>

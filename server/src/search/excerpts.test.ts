@@ -104,7 +104,7 @@ const hostile = fc.string({
   maxLength: 600,
 })
 
-// Of only such characters, words are looked for in another way.
+// Words in texts that contain only these characters are found in another way.
 const ascii = fc.string({
   unit: fc.constantFrom('a', 'b', ' ', '\n', '.', '-', "'", '+', '.NET'),
   maxLength: 600,

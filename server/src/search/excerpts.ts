@@ -5,7 +5,7 @@ import { placedWordsOf, tokensOfWord } from './tokens.ts'
 type Match = { where: string; excerpt: string }
 
 const MAX_CHARACTERS = 160
-/** Of these before the first word: on the narrowest phones, two lines have about 70 characters. */
+/** Maximum before the first matching word: on the narrowest phones, two lines have about 70 characters. */
 const MAX_BEFORE = 45
 
 /** An excerpt of the text that has the most of some tokens close together, of several the first. */

@@ -18,7 +18,7 @@ type Query = {
 }
 
 /**
- * So many matches are put in order one by one: up to so many, it takes less time than to find the page of an order by
+ * Maximum number of matches that are sorted one by one. Up to this number, sorting is faster than finding a page by
  * postings.
  */
 const MAX_LISTED: Record<Sort, number> = { best: 100, newest: 1, closing: 1000 }
@@ -134,7 +134,7 @@ export async function countMatches(
   return rows[0]!.totals
 }
 
-/** How many documents have each of some keys, of those that any has. Changes that the postings don't have yet don't count. */
+/** The number of documents with each key that any document has. Changes that aren't in the postings yet don't count. */
 export async function countDocuments(db: Db, collection: string, keys: string[]) {
   reportWork({ keysCounted: keys.length })
   if (keys.length === 0) return new Map<string, number>()

@@ -16,7 +16,7 @@ const range = (low: string, high: string, [first, last]: Ranks): Range => ({ low
 
 export const exactly = (key: string, ranks = ALL_RANKS) => range(key, `${key}\u0001`, ranks)
 
-/** As many characters of each word are keys of their own: a short beginning would have too many words. */
+/** Beginnings of words up to this length are keys of their own: too many words start with them. */
 const KEY_PREFIX_LENGTH = 3
 
 export const startingWith = (prefix: string, ranks = ALL_RANKS) =>

@@ -39,7 +39,7 @@ export async function searchIds(db: Db, { name }: CardSource, searched: Searched
   return findIds(db, name, { clauses, minAmount: searched.minAmount, sort: 'newest', offset: 0, limit })
 }
 
-/** How many documents each of some texts finds with the same filters. Texts without a word are left out. */
+/** The number of documents that each text finds with the same filters. Texts without a word are left out. */
 export async function countTexts(
   db: Db,
   { name: collection }: CardSource,

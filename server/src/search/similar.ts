@@ -6,9 +6,9 @@ import type { Collection } from './collection.ts'
 import { runSearch } from './concurrency.ts'
 import { facetToken } from './tokens.ts'
 
-/** So many candidates are compared one by one. */
+/** Maximum number of candidates that are compared. */
 const MAX_CANDIDATES = 50
-/** Of a larger collection, only the chunks with the newest documents are read: 65,536 ids. */
+/** In a larger collection, only the chunks with the newest documents are read: 65,536 ids. */
 const MAX_CHUNKS = 8
 
 type Facet = { name: string; values: string[] }

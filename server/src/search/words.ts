@@ -34,7 +34,7 @@ export function singularsOf(word: string) {
 }
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
-/** Of a longer word, there are too many. */
+/** Corrections of longer words aren't searched for: there are too many. */
 const MAX_LETTERS = 20
 
 /** The words that are a letter away: with one left out, one added, one replaced, or two neighbors swapped. */

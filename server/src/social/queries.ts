@@ -9,7 +9,7 @@ export const insertTicket = (db: Db, ticket: NewTicket) =>
 
 type Presented = { tokenHash: Buffer; issuer: string; email: string }
 
-/** Deletes a ticket that is valid for this email, and returns it. Of concurrent calls with it, one gets it. */
+/** Deletes a ticket that is valid for this email, and returns it. Only one of several concurrent calls gets it. */
 export const redeemTicket = (db: Db, { tokenHash, issuer, email }: Presented) =>
   db
     .deleteFrom('social_tickets')

@@ -28,7 +28,7 @@ export const HOSTILE_WORDS = [
   '\ufb03'.repeat(34),
   // Normalization sorts its combining marks.
   `e${'\u0301'.repeat(15_000)}${'\u0316'.repeat(15_000)}`,
-  // As many misspelled words as fit.
+  // The maximum number of misspelled words.
   'pyhtonn bangaloer javascritp amsterdm singapoer marketign kuberntes postgrseql acountin',
   Array.from({ length: 20 }, (_, i) => `zq${String.fromCharCode(97 + i)}x`).join(' '),
   'a b c d e f g h i j k l m n o p q r s t u v w x y z '.repeat(2).slice(0, 99),

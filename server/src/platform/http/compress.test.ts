@@ -5,7 +5,7 @@ import { compressResponses } from './compress.ts'
 
 const headers = { 'accept-encoding': 'gzip, br' }
 
-/** An app with one route that answers JSON of about so many bytes. */
+/** An app with one route whose response is JSON of about `bytes` bytes. */
 async function freshApp(bytes: number) {
   const app = Fastify()
   const body = { text: Array.from({ length: bytes / 6 }, (_, i) => String(i).padStart(6, '0')).join('') }

@@ -8,7 +8,7 @@ const held = () => {
   return { work: () => promise, end: resolve }
 }
 
-test('runs at most so many at once, and the others in order', async () => {
+test('runs at most `max` at once, and the others in order', async () => {
   const { run } = limitConcurrency({ max: 2 })
   const works = [held(), held(), held(), held()]
   const started: number[] = []

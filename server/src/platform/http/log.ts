@@ -1,7 +1,7 @@
 import { destination, pino, stdSerializers, type DestinationStream, type LevelWithSilent } from 'pino'
 
 /**
- * The log of the process, one JSON line per event. Of an error only selected properties are written: PostgreSQL adds
+ * The log of the process, one JSON line per event. Only selected properties of an error are written: PostgreSQL adds
  * the whole row to some, and a row contains emails and hashes.
  */
 export const openLog = (level: LevelWithSilent, to: DestinationStream = standardOutput()) =>

@@ -36,7 +36,7 @@ async function freshServer() {
     get: (path: string) => fetch(url + path),
     post: (path: string) => fetch(url + path, { method: 'POST', headers, body }),
     proceed: () => gate.resolve('done'),
-    /** Resolves when so many requests have begun. */
+    /** Resolves when `count` requests have begun. */
     async begun(count: number) {
       await expect.poll(() => begun, { timeout: 10_000 }).toBe(count)
     },
@@ -51,7 +51,7 @@ async function expectRefusal(response: Response) {
     .toEqual([503, '5', BUSY])
 }
 
-/** Blocks the event loop so many times for 1.3 seconds. */
+/** Blocks the event loop for 1.3 seconds, `times` times. */
 async function blockEventLoop(times: number) {
   const pause = new Int32Array(new SharedArrayBuffer(4))
   for (let i = 0; i < times; i += 1) {

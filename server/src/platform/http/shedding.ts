@@ -23,8 +23,8 @@ const MAX_CONCURRENT = 250
 const MAX_EVENT_LOOP_DELAY_MS = 1000
 const MAX_HEAP_SHARE = 0.9
 /**
- * Requests are rejected after so many consecutive checks under pressure. A single pause, such as that of a suspended
- * virtual machine, is over when it is noticed, and may be seen by two checks.
+ * The number of consecutive checks under pressure after which requests are rejected. A single pause, such as that of a
+ * suspended virtual machine, is over when it is noticed, and may be seen by two checks.
  */
 const MIN_CHECKS_UNDER_PRESSURE = 3
 const CHECK_INTERVAL_MS = 1000

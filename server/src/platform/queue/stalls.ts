@@ -2,7 +2,7 @@ import type { WorkerEvents } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 
-/** How many jobs a worker runs at a time. */
+/** The number of jobs that a worker runs at a time. */
 export const MAX_CONCURRENT = 4
 
 /** The jobs that a worker runs, by their ids, and how many it has started or finished so far. */

@@ -13,7 +13,7 @@ export type FeatureTasks = { tasks: Tasks; crontab: string }
 /** A function for each task whose payload is listed in `Payloads`. */
 export type TasksFor<Payloads> = { [Name in keyof Payloads]: (payload: Payloads[Name]) => Promise<void> }
 
-/** Of the jobs that are due, those with the lowest number start first: people wait for some. */
+/** The due job with the lowest number starts first. Urgent tasks are those that people wait for. */
 export const PRIORITY = { urgent: 0, normal: 10, low: 20 } as const
 
 type Priority = (typeof PRIORITY)[keyof typeof PRIORITY]
