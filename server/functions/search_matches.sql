@@ -62,11 +62,11 @@ create or replace function match_documents(
   today date
 ) returns table (id bigint, rank int) language sql stable as $$
   with queries as materialized (
-    select rank, tsquery_of(clauses, firsts, lasts, lows, highs, rank) as wanted from generate_series(1, 4) as rank
+    select rank, tsquery_of(clauses, firsts, lasts, lows, highs, rank) as query from generate_series(1, 4) as rank
   )
   select id, min(rank) from search_documents, queries
   where collection = searched and id = any(ids) and last_day >= today and (min_amount is null or amount >= min_amount)
-    and (wanted is null or tokens @@ wanted)
+    and (query is null or tokens @@ query)
   group by id
 $$;
 

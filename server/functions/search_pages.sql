@@ -179,7 +179,7 @@ create or replace function find_page(
     from match_bits(searched, clauses, firsts, lasts, lows, highs, rank, first_chunk) as matching
       left join match_bits(searched, clauses, firsts, lasts, lows, highs, lower, first_chunk) as better using (chunk)
     where not is_key and lower > 0
-  ), wanted as (
+  ), matching as (
     select chunk, bits from stored where is_clean
     union all
     select chunk, (coalesce(stored.bits, b'0'::bit(8192)) & ~coalesce(old.bits, b'0'::bit(8192)))
@@ -195,7 +195,7 @@ create or replace function find_page(
   ), counted as (
     select chunk, bits, matches, sum(matches) over (order by chunk desc rows unbounded preceding) as upto
     from (
-      select chunk, bits, bit_count(bits)::int as matches from wanted
+      select chunk, bits, bit_count(bits)::int as matches from matching
       offset 0 -- Otherwise bits are counted at each use.
     ) as each_chunk
   )

@@ -45,19 +45,19 @@ const suggestedPeopleForm = z
 const match = <const Where extends string>(...where: Where[]) =>
   z.optional(z.object({ where: z.enum(where), excerpt: z.string() }))
 
-const foundJob = z
+const jobResult = z
   .extend(jobCard, { match: match('description') })
-  .register(z.globalRegistry, { id: 'FoundJob' })
-export type FoundJob = z.infer<typeof foundJob>
+  .register(z.globalRegistry, { id: 'JobResult' })
+export type JobResult = z.infer<typeof jobResult>
 
-export const foundPerson = z
+export const personResult = z
   .extend(personCard, {
     /** Some of those before the last, the newest first: a search finds the titles of all. */
     earlier_experiences: z.optional(z.array(role)),
     match: match('bio', 'experience'),
   })
-  .register(z.globalRegistry, { id: 'FoundPerson' })
-export type FoundPerson = z.infer<typeof foundPerson>
+  .register(z.globalRegistry, { id: 'PersonResult' })
+export type PersonResult = z.infer<typeof personResult>
 
 const totals = {
   /** All matches, on every page. */
@@ -65,8 +65,8 @@ const totals = {
   /** The search that was answered where the spelling was corrected. */
   corrected: z.nullable(z.string()),
 }
-const jobResults = z.object({ data: z.array(foundJob), ...totals })
-const people = z.object({ data: z.array(foundPerson), ...totals })
+const jobResults = z.object({ data: z.array(jobResult), ...totals })
+const people = z.object({ data: z.array(personResult), ...totals })
 
 const openJobs = {
   /** Open jobs with this name. */

@@ -1,5 +1,5 @@
 import { personCard, profile } from '@guildhall/contract/profile/endpoints'
-import { type FoundPerson, search } from '@guildhall/contract/search/endpoints'
+import { type PersonResult, search } from '@guildhall/contract/search/endpoints'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { freshInstance } from '../../test/instance.ts'
@@ -117,7 +117,7 @@ describe('the search for people', () => {
   test('a card has at most five jobs before the last one, the newest first', async () => {
     const { instance, find } = await openInstanceWithSearch()
     await newPerson(instance, { titles: ['1', '2', '3', '4', '5', '6', '7'].map((n) => `Job ${n}`) })
-    const [{ last_experience, earlier_experiences = [] }] = (await find()).data as [FoundPerson]
+    const [{ last_experience, earlier_experiences = [] }] = (await find()).data as [PersonResult]
     expect(last_experience?.job_name).toBe('Job 7')
     expect(earlier_experiences.map(({ job_name }) => job_name)).toEqual(
       [6, 5, 4, 3, 2].map((n) => `Job ${n}`),

@@ -1,4 +1,4 @@
-import { foundPerson, SEARCH_PAGE_SIZE, type peopleSearchForm } from '@guildhall/contract/search/endpoints'
+import { personResult, SEARCH_PAGE_SIZE, type peopleSearchForm } from '@guildhall/contract/search/endpoints'
 import {
   facetsOf,
   PEOPLE_FILTERS,
@@ -22,7 +22,7 @@ import { presentUnratedCard } from './present.ts'
 import { findSearchablePeople, listSearchableIds, type SearchablePerson } from './searchQueries.ts'
 
 // Ratings change with time and with the accounts that gave them: searches read them.
-const storedCard = z.omit(foundPerson, { rate_ratio: true, rating_count: true, match: true })
+const storedCard = z.omit(personResult, { rate_ratio: true, rating_count: true, match: true })
 
 /**
  * What a person is found by: name, short intro, skills, location, employment types and job titles held, and whole words

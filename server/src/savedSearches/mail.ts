@@ -7,7 +7,7 @@ const MAX_JOBS = 10
 const MAX_SUBJECT_NAME = 60
 
 type NewJob = { id: number; job_title: string; poster_name: string; places: string[] }
-type Part = {
+type MailSection = {
   query: string
   /** The open jobs to list, the newest first, of `total`, without those that searches above list. */
   jobs: NewJob[]
@@ -18,7 +18,7 @@ type Part = {
 }
 type NewJobsMail = {
   to: string
-  parts: Part[]
+  sections: MailSection[]
   /** New jobs of all searches, each counted once. */
   total: number
   /** ISO 4217. */
@@ -33,7 +33,7 @@ export const jobsPerSearch = (searches: number) => Math.max(1, Math.floor(MAX_JO
 
 export function newJobsMail({
   to,
-  parts,
+  sections,
   total,
   currency,
   siteName,
@@ -42,11 +42,11 @@ export function newJobsMail({
 }: NewJobsMail) {
   return composeMail({
     to,
-    subject: subjectOf(parts, total, currency),
+    subject: subjectOf(sections, total, currency),
     siteName,
-    blocks: parts.flatMap((part) => blocksOf(part, publicUrl, currency)),
+    blocks: sections.flatMap((section) => blocksOf(section, publicUrl, currency)),
     footer: [
-      `You're getting this email because you saved ${parts.length === 1 ? 'this search' : 'these searches'}.`,
+      `You're getting this email because you saved ${sections.length === 1 ? 'this search' : 'these searches'}.`,
       { link: 'Change your saved searches', url: `${publicUrl}/saved-searches/` },
       { link: 'Unsubscribe from these emails', url: unsubscribeUrl },
     ],
@@ -57,10 +57,10 @@ export function newJobsMail({
 const countOf = (total: number) => (total === 1 ? '1 new job' : `${total.toLocaleString('en')} new jobs`)
 
 /** '3 new jobs: “baker”', or '3 new jobs' of a search for all jobs. */
-const headingOf = ({ query, total }: Part, currency: string) =>
+const headingOf = ({ query, total }: MailSection, currency: string) =>
   [countOf(total), describe(query, currency)].filter(Boolean).join(': ')
 
-function subjectOf([first, ...others]: Part[], total: number, currency: string) {
+function subjectOf([first, ...others]: MailSection[], total: number, currency: string) {
   const count = countOf(total)
   if (others.length > 0) return `${count} for your saved searches`
   return describe(first!.query, currency).length > MAX_SUBJECT_NAME
@@ -76,11 +76,11 @@ const presentJob =
     url: `${publicUrl}/jobs/?jobId=${id}`,
   })
 
-function blocksOf(part: Part, publicUrl: string, currency: string): Block[] {
-  const { query, jobs, total, repeated, unsubscribeUrl } = part
+function blocksOf(section: MailSection, publicUrl: string, currency: string): Block[] {
+  const { query, jobs, total, repeated, unsubscribeUrl } = section
   const newest = [query, 'sort=newest'].filter(Boolean).join('&')
   return [
-    headingOf(part, currency),
+    headingOf(section, currency),
     ...(jobs.length > 0 ? [{ items: jobs.map(presentJob(publicUrl)) }] : []),
     ...(repeated > 0 ? [`${repeated === 1 ? '1 is' : `${repeated} are`} listed above.`] : []),
     {

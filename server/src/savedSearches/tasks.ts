@@ -127,7 +127,7 @@ function mailTasks(dependencies: SavedSearchDependencies): TasksFor<Payloads> {
       db,
       chosen.flatMap(({ listed }) => listed),
     )
-    const parts = chosen.map(({ id, query, total, listed, repeated }) => ({
+    const sections = chosen.map(({ id, query, total, listed, repeated }) => ({
       query,
       total,
       repeated,
@@ -136,7 +136,7 @@ function mailTasks(dependencies: SavedSearchDependencies): TasksFor<Payloads> {
     }))
     return newJobsMail({
       to: searches[0]!.email,
-      parts,
+      sections,
       total: countJobs(open),
       currency,
       siteName,

@@ -25,9 +25,9 @@ export async function countFacets<Facet extends string>(
   const filters = Object.entries(facets).filter(([, values]) => values.length > 0)
   const clauses = filters.map(([facet, values]) => values.map((value) => exactly(facetToken(facet, value))))
   const counted: Counted[] = []
-  for (const [facet, given] of Object.entries<Names>(names)) {
+  for (const [facet, requested] of Object.entries<Names>(names)) {
     const leftOut = filters.findIndex(([filter]) => filter === facet) + 1
-    const own = given === 'all' ? await listNames(db, collection, facet) : given
+    const own = requested === 'all' ? await listNames(db, collection, facet) : requested
     counted.push(...own.map((name) => ({ leftOut, key: facetToken(facet, name) })))
   }
   const counts = others

@@ -35,7 +35,7 @@ const columns = (clauses: Clause[]) =>
   sql`(values (${columnsOf(clauses)})) as query (clauses, firsts, lasts, lows, highs)`
 
 /** The text of a card's JSON object, the words of a search that only its long texts have, and if there are any, these. */
-export type FoundCard = { json: string; longWords: string[]; longTexts: LongText[] | null }
+export type ResultCard = { json: string; longWords: string[]; longTexts: LongText[] | null }
 
 type Row = {
   total: number
@@ -79,7 +79,7 @@ export async function findCards(
     ) as page on true
     order by place`,
   )
-  const cards = rows.flatMap(({ id, card, live, long_tokens, long_texts }): FoundCard[] =>
+  const cards = rows.flatMap(({ id, card, live, long_tokens, long_texts }): ResultCard[] =>
     id === null
       ? []
       : [

@@ -3,7 +3,7 @@ import { clausesOf, searchedWords, type Searched } from './clauses.ts'
 import type { Collection } from './collection.ts'
 import type { NameCount } from './counts.ts'
 import { excerptOf } from './excerpts.ts'
-import { countDocuments, countMatches, findCards, findIds, type FoundCard, type Sort } from './queries.ts'
+import { countDocuments, countMatches, findCards, findIds, type ResultCard, type Sort } from './queries.ts'
 import { wordsOf } from './tokens.ts'
 import { isFiller, neighborsOf } from './words.ts'
 
@@ -27,7 +27,7 @@ export async function search(db: Db, collection: CardSource, { sort = 'best', ..
 }
 
 /** The JSON of a card; one found by a long text says where, with the words around the match. */
-function withMatch({ json, longWords, longTexts }: FoundCard) {
+function withMatch({ json, longWords, longTexts }: ResultCard) {
   const match = longTexts && excerptOf(longTexts, new Set(longWords))
   return match ? `${json.slice(0, -1)},"match":${JSON.stringify(match)}}` : json
 }

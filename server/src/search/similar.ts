@@ -33,21 +33,21 @@ export async function findSimilar(
   { counted, bonus, exceptIds, limit }: SimilarQuery,
 ) {
   // Part 0 is the bonus; each counted value is a part of its own.
-  const wanted = [
+  const keys = [
     ...bonus.values.map((value) => ({ part: 0, key: facetToken(bonus.name, value) })),
     ...counted.values.map((value, i) => ({ part: i + 1, key: facetToken(counted.name, value) })),
   ]
   reportWork({
     searchQueries: 1,
-    searchRanges: wanted.length,
-    searchCharacters: wanted.reduce((sum, { key }) => sum + key.length, 0),
+    searchRanges: keys.length,
+    searchCharacters: keys.reduce((sum, { key }) => sum + key.length, 0),
   })
   // Bits are counted without unpacking them: a document has a second point where a part has it that an earlier part had too.
   const { rows } = await runSearch(
     db,
     sql<{ card: string }>`
-    with wanted as materialized (
-      select * from unnest(${wanted.map(({ part }) => part)}::int[], ${wanted.map(({ key }) => key)}::text[]) as wanted (part, key)
+    with keys as materialized (
+      select * from unnest(${keys.map(({ part }) => part)}::int[], ${keys.map(({ key }) => key)}::text[]) as keys (part, key)
     ), recent as materialized (
       select min(chunk) as first_chunk
       from (
@@ -56,9 +56,9 @@ export async function findSimilar(
       ) as newest
     ), parts as (
       select part, chunk, bit_or(coalesce(bits, to_bits(positions))) as once
-      from wanted cross join recent cross join lateral (
+      from keys cross join recent cross join lateral (
         select chunk, bits, positions from search_postings
-        where collection = ${name} and key = wanted.key and chunk >= first_chunk
+        where collection = ${name} and key = keys.key and chunk >= first_chunk
         offset 0 -- Otherwise the planner may begin with all postings of these chunks.
       ) as posting
       group by part, chunk
@@ -100,7 +100,7 @@ export async function findSimilar(
     select card::text
     from candidates join search_documents using (id) cross join lateral (
       select count(distinct part) as points, bool_or(part > 0) as is_similar
-      from wanted where key = any(tsvector_to_array(tokens))
+      from keys where key = any(tsvector_to_array(tokens))
     ) as shared
     where collection = ${name} and ${isStillOpen('last_day')} and is_similar
     order by shared.points desc, id desc limit ${limit}`,

@@ -1,4 +1,4 @@
-import type { FoundPerson } from '@guildhall/contract/search/endpoints'
+import type { PersonResult } from '@guildhall/contract/search/endpoints'
 import type { ReactNode } from 'react'
 import { SendMessageButton } from '../messages/api.ts'
 import { to } from '../to.ts'
@@ -14,7 +14,7 @@ import { texts } from './messages.ts'
 import { ExpectedRate, PersonLocation, PersonRating } from './ProfileFacts.tsx'
 
 type PersonCardProps = {
-  person: FoundPerson
+  person: PersonResult
   /** The person who is shown beside the list. */
   selected?: boolean
   /** The words to mark. */

@@ -1,4 +1,4 @@
-import { type FoundJob, search } from '@guildhall/contract/search/endpoints'
+import { type JobResult, search } from '@guildhall/contract/search/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { similar } from '@guildhall/contract/jobs/similar'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -36,7 +36,7 @@ const notCounted = [search.countJobs, search.countSuggestedJobs].map((counts) =>
 
 const isViewed = answer(jobs.viewJob, { status: 204, body: undefined })
 
-type Found = { data?: FoundJob[]; total_user?: number; corrected?: string | null }
+type Found = { data?: JobResult[]; total_user?: number; corrected?: string | null }
 
 const found = ({ data = someJobs(2), total_user = data.length, corrected = null }: Found = {}) =>
   answer(search.searchJobs, { status: 200, body: { data, total_user, corrected } })

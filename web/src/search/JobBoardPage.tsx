@@ -1,4 +1,4 @@
-import type { FoundJob } from '@guildhall/contract/search/endpoints'
+import type { JobResult } from '@guildhall/contract/search/endpoints'
 import { JobCard, JobCardSkeleton } from '../jobs/api.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { BoardLayout } from './BoardLayout.tsx'
@@ -13,7 +13,7 @@ import { useJobResults } from './useJobResults.ts'
 
 const SaveSearch = lazyPart(() => import('./SaveSearch.tsx').then((part) => part.SaveSearch), undefined, true)
 
-const parts: ResultParts<FoundJob> = {
+const parts: ResultParts<JobResult> = {
   ResultCard: ({ item, search, ...card }) => (
     <JobCard
       job={item}

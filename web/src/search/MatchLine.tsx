@@ -1,4 +1,4 @@
-import type { FoundJob, FoundPerson } from '@guildhall/contract/search/endpoints'
+import type { JobResult, PersonResult } from '@guildhall/contract/search/endpoints'
 import { cx } from '../ui/cx.ts'
 import { findMatches, Marked } from '../ui/Marked.tsx'
 
@@ -8,7 +8,7 @@ const places = {
   experience: 'In their experience:',
 }
 
-type Match = NonNullable<(FoundJob | FoundPerson)['match']>
+type Match = NonNullable<(JobResult | PersonResult)['match']>
 
 // On a phone it is one line, in the place of others: the card stays as tall as the others.
 const ON_PHONE = 'max-md:flex-1 max-md:truncate'

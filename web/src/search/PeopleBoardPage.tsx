@@ -1,4 +1,4 @@
-import type { FoundPerson } from '@guildhall/contract/search/endpoints'
+import type { PersonResult } from '@guildhall/contract/search/endpoints'
 import { FirstJobNotice } from '../posting/api.ts'
 import { PersonCard, PersonCardSkeleton } from '../profile/api.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
@@ -13,7 +13,7 @@ import { usePeopleResults } from './usePeopleResults.ts'
 
 const PersonPane = lazyPart(() => import('./PersonPane.tsx').then((part) => part.PersonPane), EmptyPane)
 
-const parts: ResultParts<FoundPerson> = {
+const parts: ResultParts<PersonResult> = {
   ResultCard: ({ item, search, ...card }) => (
     <PersonCard
       person={item}
