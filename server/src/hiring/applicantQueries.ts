@@ -155,12 +155,12 @@ export const findApplication = (db: Db, { job_id, user_id }: ApplicationKey) =>
     .executeTakeFirst()
 
 /** Returns whether there is such an application, by an active account, that was not withdrawn. */
-export async function markApplication(
+export async function saveShortlistAndNote(
   db: Db,
   { job_id, user_id }: ApplicationKey,
   { shortlisted, note }: { shortlisted?: boolean | undefined; note?: string | undefined },
 ) {
-  const marked = await db
+  const saved = await db
     .updateTable('applications')
     .set((e) => ({
       shortlisted: shortlisted ?? e.ref('shortlisted'),
@@ -172,7 +172,7 @@ export async function markApplication(
     .where(isByActivePerson)
     .returning('user_id')
     .executeTakeFirst()
-  return marked !== undefined
+  return saved !== undefined
 }
 
 export async function seeApplications(db: Db, jobId: number) {

@@ -13,7 +13,7 @@ import {
   countApplicants,
   findApplication,
   listApplicants,
-  markApplication,
+  saveShortlistAndNote,
   seeApplications,
 } from './applicantQueries.ts'
 import { lockJobToDecide } from './decisions.ts'
@@ -72,10 +72,10 @@ export function applicantRoutes(app: FastifyInstance, { db, files, secret }: Dep
 
   mount(app, hiring.markApplicant, async ({ user, params, body }) => {
     await requireOwnJob(db, user, params.id)
-    const { user_id, ...marks } = body
-    if (!(await markApplication(db, { job_id: params.id, user_id }, marks)))
+    const { user_id, ...changes } = body
+    if (!(await saveShortlistAndNote(db, { job_id: params.id, user_id }, changes)))
       throw new Refused(404, USER_NOT_FOUND)
-    return reply(200, { success: marks.note === undefined ? 'Shortlist updated' : 'Note saved' })
+    return reply(200, { success: changes.note === undefined ? 'Shortlist updated' : 'Note saved' })
   })
 
   mount(app, hiring.seeApplicants, ({ user, params }) =>

@@ -134,7 +134,7 @@ export function openLimits({ db, secret, log, isKnownNetwork }: Dependencies) {
     /** Counts a request whose input is valid, runs it, and takes back what its outcome does not count for. */
     async countWork(e: Endpoint, request: FastifyRequest, input: Input, run: () => Promise<Outcome>) {
       const passed: Counter[] = []
-      const settle = async (outcome: Outcome) => {
+      const applyOutcome = async (outcome: Outcome) => {
         for (const { limit, key } of passed) {
           const counter = counterOf(limit, limit)
           if (limit.afterwards && isCounted(limit, outcome)) await consume(counter, key)
@@ -149,13 +149,13 @@ export function openLimits({ db, secret, log, isKnownNetwork }: Dependencies) {
             return { status: limit.silent, body: undefined }
           }
           if (over) {
-            await settle({ status: 429, body: undefined })
+            await applyOutcome({ status: 429, body: undefined })
             throw tooManyRequests(secondsUntilNext(over))
           }
           passed.push({ limit, key })
         }
       const outcome = await outcomeOf(run)
-      await settle(outcome)
+      await applyOutcome(outcome)
       return outcome.unwrap()
     },
   }

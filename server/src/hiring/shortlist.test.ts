@@ -24,8 +24,12 @@ async function newApplicants(count: number) {
     )
     return (body as { data: Applicant[] }).data
   }
-  const mark = (user_id: number, marks: { shortlisted?: boolean; note?: string }) =>
-    instance.call(hiring.markApplicant, { params: { id: job.id }, body: { user_id, ...marks } }, job.company)
+  const mark = (user_id: number, changes: { shortlisted?: boolean; note?: string }) =>
+    instance.call(
+      hiring.markApplicant,
+      { params: { id: job.id }, body: { user_id, ...changes } },
+      job.company,
+    )
   const see = () => instance.call(hiring.seeApplicants, { params: { id: job.id } }, job.company)
   const withdraw = (as: Account) =>
     instance.call(applying.withdrawApplication, { params: { id: job.id } }, as)
@@ -38,7 +42,7 @@ async function newCount(instance: TestInstance, company: Account) {
   return (body as { data: { new_count: number }[] }).data[0]!.new_count
 }
 
-describe('marks of applicants', () => {
+describe('the shortlist and the notes of a company', () => {
   test('an applicant is shortlisted and noted, each without a change of the other', async () => {
     const { people, applicants, mark } = await newApplicants(1)
     const [ann] = people
