@@ -1,11 +1,11 @@
 import { social } from '@guildhall/contract/social/endpoints'
 import { expect, test } from 'vitest'
-import { openIdentityProvider } from '../src/adapters/identityProvider.ts'
+import { createIdentityProvider } from '../src/adapters/identityProvider.ts'
 import { findFreePort } from '../src/db/embedded/freePort.ts'
 import { chooseIdentity } from '../test/identityProvider.ts'
 import { freshInstance } from '../test/instance.ts'
 import { callsTo, isReady } from '../test/wholeServer.ts'
-import { openDemoId } from './demoId.ts'
+import { createDemoId } from './demoId.ts'
 import { demoIdentities } from './identities.ts'
 
 /** A listening app that is its own provider, as a demo is. */
@@ -13,8 +13,12 @@ async function freshDemo() {
   const port = await findFreePort()
   const publicUrl = `http://127.0.0.1:${port}`
   const openOptions = () => {
-    const { settings, listener } = openDemoId(publicUrl)
-    return { publicUrl, demoId: listener, identityProvider: openIdentityProvider({ publicUrl, ...settings }) }
+    const { settings, listener } = createDemoId(publicUrl)
+    return {
+      publicUrl,
+      demoId: listener,
+      identityProvider: createIdentityProvider({ publicUrl, ...settings }),
+    }
   }
   const { app, db, anotherServer } = await freshInstance(openOptions())
   await app.listen({ port, host: '127.0.0.1' })

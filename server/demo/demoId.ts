@@ -4,7 +4,7 @@ import { demoIdentities } from './identities.ts'
 import { identityProvider } from './identityProvider.ts'
 
 /** Demo ID: the listener of an OpenID provider, and the settings of the social login that uses it. */
-export function openDemoId(publicUrl: string) {
+export function createDemoId(publicUrl: string) {
   const provider = 'demo'
   const settings = {
     provider,

@@ -25,14 +25,14 @@ import { forbidCaching, sendSecurityHeaders, securityHeaders } from './platform/
 import { readForwarded, warnOfForwarding } from './platform/http/forwarded.ts'
 import { readJsonOnly } from './platform/http/json.ts'
 import { keyedHash } from './platform/http/keyedHash.ts'
-import { openLimits } from './platform/limits/limits.ts'
-import { openMetrics, serveMetrics } from './platform/http/metrics.ts'
+import { createLimits } from './platform/limits/limits.ts'
+import { createMetrics, serveMetrics } from './platform/http/metrics.ts'
 import { networkOf } from './platform/http/network.ts'
 import { serveDocs } from './platform/http/openapi.ts'
 import { servePages } from './platform/pages/pages.ts'
 import { refuseUnparsed } from './platform/http/parserErrors.ts'
 import { serveProbes, type Readiness } from './platform/http/probes.ts'
-import { openSecurityLog } from './platform/http/securityLog.ts'
+import { logSecurityEvents } from './platform/http/securityLog.ts'
 import { shedLoad } from './platform/http/shedding.ts'
 import { readTargets } from './platform/http/target.ts'
 import { blockRoutes } from './messages/blockRoutes.ts'
@@ -121,14 +121,14 @@ export function buildApp(options: AppOptions) {
     // An email in a path may have 254 characters, and each may be percent-encoded.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   })
-  const metrics = options.metricsToken ? openMetrics(options.metricsToken) : undefined
+  const metrics = options.metricsToken ? createMetrics(options.metricsToken) : undefined
   const tokens = accessTokens(secret)
   const logins = knownLogins(secret)
   app.decorate('authenticate', (header: string | undefined) => authenticate(db, tokens, header))
   app.decorateRequest('user', null)
   const readDictionary = dictionaryReader(db)
   const isKnownNetwork = (email: string, ip: string) => logins.isKnownNetwork(db, email, ip)
-  app.decorate('limits', options.rateLimits ? openLimits({ db, secret, log, isKnownNetwork }) : undefined)
+  app.decorate('limits', options.rateLimits ? createLimits({ db, secret, log, isKnownNetwork }) : undefined)
 
   readForwarded(app)
   readJsonOnly(app)
@@ -136,7 +136,7 @@ export function buildApp(options: AppOptions) {
   readTargets(app)
   forbidCaching(app)
   logRequests(app)
-  openSecurityLog(app, secret, metrics?.countEvent)
+  logSecurityEvents(app, secret, metrics?.countEvent)
   warnOfForwarding(app, options)
   shedding.watch(app)
   answerErrors(app)

@@ -22,7 +22,7 @@ import { mailboxPath } from './adapters/mailbox.ts'
 import { pictureFetcher } from './adapters/remotePicture.ts'
 import { openRenderer } from './adapters/web.ts'
 import { queueIndexing } from './search/api.ts'
-import { openSocialLogin } from './socialLogin.ts'
+import { createSocialLogin } from './socialLogin.ts'
 import { drain, onStopSignal, STOP_SIGNALS } from './shutdown.ts'
 import { explainFailure } from './startFailure.ts'
 import { printWelcome } from './welcome.ts'
@@ -77,7 +77,7 @@ async function start(config: Config, log: Logger) {
   if (!config.rateLimits) log.warn('rate limits are disabled (RATE_LIMITS=off)')
   const readiness = { draining: false }
   const showsMails = config.demo && config.isLocal && !config.smtpUrl
-  const socialLogin = await openSocialLogin(
+  const socialLogin = await createSocialLogin(
     config,
     config.demoId ? await import('../demo/demoId.ts') : undefined,
   )

@@ -2,19 +2,19 @@ import type { DemoId } from './adapters/demoId.ts'
 import type { IdentityProviderSettings } from './adapters/identityProvider.ts'
 import type { Config } from './config.ts'
 
-type Demo = { openDemoId: (publicUrl: string) => { settings: IdentityProviderSettings; listener: DemoId } }
+type Demo = { createDemoId: (publicUrl: string) => { settings: IdentityProviderSettings; listener: DemoId } }
 
 /** The configured provider, or that of the demo. Its code, and the library's, are loaded only if there is one. */
-export async function openSocialLogin({ publicUrl, identityProvider }: Config, demo: Demo | undefined) {
-  const demoId = demo?.openDemoId(publicUrl)
+export async function createSocialLogin({ publicUrl, identityProvider }: Config, demo: Demo | undefined) {
+  const demoId = demo?.createDemoId(publicUrl)
   const settings = identityProvider ?? demoId?.settings
   return {
-    identityProvider: settings && (await openProvider({ publicUrl, ...settings })),
+    identityProvider: settings && (await createProvider({ publicUrl, ...settings })),
     demoId: demoId?.listener,
   }
 }
 
-async function openProvider(settings: IdentityProviderSettings & { publicUrl: string }) {
-  const { openIdentityProvider } = await import('./adapters/identityProvider.ts')
-  return openIdentityProvider(settings)
+async function createProvider(settings: IdentityProviderSettings & { publicUrl: string }) {
+  const { createIdentityProvider } = await import('./adapters/identityProvider.ts')
+  return createIdentityProvider(settings)
 }

@@ -1,5 +1,5 @@
 import { social } from '@guildhall/contract/social/endpoints'
-import { openIdentityProvider } from '../src/adapters/identityProvider.ts'
+import { createIdentityProvider } from '../src/adapters/identityProvider.ts'
 import type { Identity } from '../demo/identities.ts'
 import { openLog } from '../src/platform/http/log.ts'
 import { startIdentityProvider } from './identityProvider.ts'
@@ -36,7 +36,7 @@ export async function freshSocialInstance(
 
 /** The adapter of a provider in the tests. */
 export const adapterOf = (provider: Omit<Provider, 'logIn'>) =>
-  openIdentityProvider({ ...SETTINGS, ...provider })
+  createIdentityProvider({ ...SETTINGS, ...provider })
 
 type Provider = {
   issuer: string

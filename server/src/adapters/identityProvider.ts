@@ -29,12 +29,12 @@ export type Claims = {
 }
 
 /** An OpenID provider, with the authorization code flow and PKCE. */
-export type IdentityProvider = ReturnType<typeof openIdentityProvider>
+export type IdentityProvider = ReturnType<typeof createIdentityProvider>
 
 const TIMEOUT_SECONDS = 5
 
 /** Contacts the provider at the first login only, so that a server starts while its provider is down. */
-export function openIdentityProvider({
+export function createIdentityProvider({
   publicUrl,
   clientId,
   clientSecret,

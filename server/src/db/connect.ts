@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DB } from './schema.ts'
-import { isOutdatedPlan, openStatementNames } from './statementNames.ts'
+import { isOutdatedPlan, createStatementNamer } from './statementNames.ts'
 
 /** A pool or a transaction: query functions work with both. */
 export type Db = Kysely<DB>
@@ -49,7 +49,7 @@ export function openPool(
   onError: (error: Error) => void,
   { preparedStatements = false, ...options }: PoolOptions = REQUEST_POOL,
 ) {
-  const nameOf = preparedStatements ? openStatementNames() : undefined
+  const nameOf = preparedStatements ? createStatementNamer() : undefined
   const pool = new Pool({
     ...options,
     connectionString,

@@ -8,7 +8,7 @@ const MAX_TEXTS = 500
  * A function that names the statements that run often. PostgreSQL keeps the plan of a named statement as long as its
  * connection; another one is planned at each run, which can take longer than to run it.
  */
-export function openStatementNames() {
+export function createStatementNamer() {
   const known = new Map<string, { uses: number; name: string }>()
   return (text: string) => {
     const statement = known.get(text)

@@ -8,7 +8,7 @@ import { countUnread } from '../notifications/api.ts'
 import { openEventStream } from '../platform/http/eventStream.ts'
 import { mountStream } from '../platform/http/mount.ts'
 import { BUSY, Refused } from '../platform/http/refusal.ts'
-import { openStreams, type Streams } from './streams.ts'
+import { createStreams, type Streams } from './streams.ts'
 import { reportTotal, type Total } from './totals.ts'
 
 const HEARTBEAT_MS = 25_000
@@ -30,7 +30,7 @@ type Options = {
 
 /** Serves streams of events to browsers, which learn by them what changed, whichever server changed it. */
 export function eventRoutes(app: FastifyInstance, { db, databaseUrl, countStreams }: Options) {
-  const streams = openStreams()
+  const streams = createStreams()
   const closing = new AbortController()
   const { signal } = closing
   const totals = TOTALS.map((total) => ({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { EventStream } from '../platform/http/eventStream.ts'
-import { openStreams } from './streams.ts'
+import { createStreams } from './streams.ts'
 
 test('a stream that was told to end counts no more, even if it never closes', () => {
-  const streams = openStreams()
+  const streams = createStreams()
   const ended: number[] = []
   const user = { id: 1, type: 'personal', isDemo: false, sessionId: 'a' } as const
   for (let n = 0; n < 9; n += 1) {

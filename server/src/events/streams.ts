@@ -9,7 +9,7 @@ const MAX_PER_DEMO_ACCOUNT = 300
 type Open = { stream: EventStream; user: User }
 
 /** The open streams of a server. */
-export function openStreams() {
+export function createStreams() {
   const open = new Set<Open>()
   const byUser = new Map<number, Set<Open>>()
 
@@ -61,4 +61,4 @@ export function openStreams() {
   }
 }
 
-export type Streams = ReturnType<typeof openStreams>
+export type Streams = ReturnType<typeof createStreams>

@@ -29,7 +29,7 @@ const SHARED_MS = 1_000
 const MAX_SHARED = 200
 
 /** Counts the jobs of a search by name, shared for a moment by everybody who asks for the same. */
-export function openJobCounts(db: Db, readOpenJobs: () => Promise<OpenJobs>) {
+export function createJobCounter(db: Db, readOpenJobs: () => Promise<OpenJobs>) {
   const shared = new LRUCache<string, JobCounts, JobSearch>({
     max: MAX_SHARED,
     ttl: SHARED_MS,

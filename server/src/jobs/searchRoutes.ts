@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { revalidate } from '../platform/http/etag.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { presentResults, type Dictionary } from '../search/api.ts'
-import { countSuggestedJobs, openJobCounts, openJobsReader } from './counts.ts'
+import { countSuggestedJobs, createJobCounter, openJobsReader } from './counts.ts'
 import { marketSummaryReader } from './market.ts'
 import { addFlags } from './queries.ts'
 import { readSearchBarData } from './searchBar.ts'
@@ -13,7 +13,7 @@ import { jobSearchOf, parseCards, searchJobs } from './search.ts'
 export function jobSearchRoutes(app: FastifyInstance, db: Db, readDictionary: () => Promise<Dictionary>) {
   const readOpenJobs = openJobsReader(db)
   const readMarketSummary = marketSummaryReader(db, readOpenJobs)
-  const countJobs = openJobCounts(db, readOpenJobs)
+  const countJobs = createJobCounter(db, readOpenJobs)
 
   app.register(async (app) => {
     revalidate(app)

@@ -36,7 +36,7 @@ const MAX_COUNTS = 1_000
  * Returns a function that counts the new jobs of a saved search. A count is kept for a second, or until a job is posted
  * or the search is opened, so that an account that asks all the time causes little work.
  */
-export function openCounts(db: Db) {
+export function createNewJobCounter(db: Db) {
   const counts = new LRUCache<string, number, SavedSearchRow>({
     max: MAX_COUNTS,
     ttl: COUNTED_FOR_MS,

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { Refused } from '../platform/http/refusal.ts'
-import { openCounts } from './newJobs.ts'
+import { createNewJobCounter } from './newJobs.ts'
 import { deleteSearch, listSearches, markSeen, saveSearch, setMail, type SavedSearchRow } from './queries.ts'
 
 const TOO_MANY = `You can save up to ${MAX_SAVED_SEARCHES} searches. Delete one to save another.`
 const GONE = 'This saved search no longer exists.'
 
 export function savedSearchRoutes(app: FastifyInstance, db: Db) {
-  const countNewJobs = openCounts(db)
+  const countNewJobs = createNewJobCounter(db)
 
   mount(app, savedSearches.saveSearch, async ({ user, body: { query: search, mail } }) => {
     const saved = await db

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { openGzip } from './gzip.ts'
+import { createCompressor } from './gzip.ts'
 
 const lines = (word: string, count: number) =>
   Array.from({ length: count }, (_, i) => `${word} ${i}\n`).join('')
@@ -9,7 +9,7 @@ test('documents compressed with a shared part are restored exactly', () => {
   const middles = ['', 'x', 'Zürich – 東京', lines('color', 10_000)]
   const parts = ['', '<title>Bäcker · 🥖</title>', lines('color', 500), lines('job', 10_000)]
   for (const middle of middles) {
-    const { compress, join } = openGzip(middle)
+    const { compress, join } = createCompressor(middle)
     for (const start of parts)
       for (const end of parts) {
         const document = join(compress({ start, end }))
@@ -20,6 +20,6 @@ test('documents compressed with a shared part are restored exactly', () => {
 
 test('what is in the shared part is not compressed again', () => {
   const words = Array.from({ length: 2_000 }, (_, i) => ((i * 2654435761) % 2 ** 32).toString(36)).join(' ')
-  const { compress } = openGzip(words)
+  const { compress } = createCompressor(words)
   expect(compress({ start: '', end: words }).end.length).toBeLessThan(words.length / 20)
 })

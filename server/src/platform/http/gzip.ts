@@ -12,7 +12,7 @@ const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
  *
  * The result is in parts too, so that many documents can be stored without their common part.
  */
-export function openGzip(middle: string) {
+export function createCompressor(middle: string) {
   const bytes = Buffer.from(middle)
   const deflated = deflateRawSync(bytes, { level: 9, finishFlush: constants.Z_SYNC_FLUSH })
   const dictionary = bytes.subarray(-WINDOW_BYTES)

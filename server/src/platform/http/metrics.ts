@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@pro
 import { SECURITY_EVENTS, type SecurityEvent } from './securityLog.ts'
 
 /** The metrics of this process, readable with `token`. */
-type Metrics = ReturnType<typeof openMetrics>
+type Metrics = ReturnType<typeof createMetrics>
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
@@ -19,7 +19,7 @@ const UNSAFE_METRICS = [
   'nodejs_active_requests_total',
 ]
 
-export function openMetrics(token: string) {
+export function createMetrics(token: string) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   for (const name of UNSAFE_METRICS) registry.removeSingleMetric(name)

@@ -27,7 +27,7 @@ const BY_STATUS: Partial<Record<number, SecurityEvent>> = { 403: 'forbidden', 42
  * Logs security events, one line each, without personal data: accounts by their id; emails and networks by a keyed
  * hash, so that lines about the same one can be correlated.
  */
-export function openSecurityLog(
+export function logSecurityEvents(
   app: FastifyInstance,
   secret: string,
   count: (event: SecurityEvent) => void = () => undefined,

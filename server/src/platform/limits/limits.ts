@@ -21,9 +21,9 @@ type Input = { params?: unknown; body?: unknown }
 type Counter = { limit: Limit; key: string }
 
 /** Counts requests against the limits that the contract declares, and refuses those over a limit. */
-export type Limits = ReturnType<typeof openLimits>
+export type Limits = ReturnType<typeof createLimits>
 
-export function openLimits({ db, secret, log, isKnownNetwork }: Dependencies) {
+export function createLimits({ db, secret, log, isKnownNetwork }: Dependencies) {
   const hash = keyedHash(secret, 'limits')
   const databaseStore = limitStore(db, log)
   const counters = new Map<string, RateLimiterAbstract>()

@@ -3,7 +3,7 @@ import { gunzip } from 'node:zlib'
 import type { HtmlPage } from '@guildhall/contract/rendering'
 import { LRUCache } from 'lru-cache'
 import { etagOf } from '../http/etag.ts'
-import { openGzip, type GzipParts } from '../http/gzip.ts'
+import { createCompressor, type GzipParts } from '../http/gzip.ts'
 import { memoize } from '../promises.ts'
 
 // About 1,500 pages.
@@ -30,13 +30,13 @@ export function cacheBodies(build: string) {
   })
   // Requests that share a page share its body, also while it is being rendered.
   const bodies = new WeakMap<HtmlPage, Body>()
-  let gzip: ReturnType<typeof openGzip> | undefined
+  let gzip: ReturnType<typeof createCompressor> | undefined
 
   async function compress(url: string, page: HtmlPage, etag: string) {
     const known = cached.get(url)
     if (gzip && known?.etag === etag) return gzip.join(partsOf(known))
     const html = await page.html()
-    gzip ??= openGzip(html.middle)
+    gzip ??= createCompressor(html.middle)
     const parts = gzip.compress(html)
     if (page.status === 200) {
       if (recent.has(url)) cached.set(url, { etag, ...textsOf(parts) })

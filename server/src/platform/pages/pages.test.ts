@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { Render } from '@guildhall/contract/rendering'
 import { describe, expect, test } from 'vitest'
-import { openIdentityProvider } from '../../adapters/identityProvider.ts'
+import { createIdentityProvider } from '../../adapters/identityProvider.ts'
 import { freshWebFolder, PAGE } from '../../../test/folders.ts'
 import { freshInstance } from '../../../test/instance.ts'
 import { openLog } from '../http/log.ts'
@@ -54,7 +54,7 @@ describe('the web app', () => {
 
   test('the web app names the provider of social login', async () => {
     const webFolder = await freshWebFolder()
-    const identityProvider = openIdentityProvider({
+    const identityProvider = createIdentityProvider({
       provider: 'town',
       name: 'Town "ID"',
       issuer: 'https://id.example',

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { Render, SiteContact } from '@guildhall/contract/rendering'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pageSecurityPolicy } from '../http/headers.ts'
-import { openPageRenderer } from './renderer.ts'
+import { createPageRenderer } from './renderer.ts'
 import { applySite, describeSite } from './site.ts'
 
 const YEAR_SECONDS = 31_536_000
@@ -51,7 +51,7 @@ export function servePages(app: FastifyInstance, pages: Pages) {
 
   const inlined = (tag: string) => shell.split(`<${tag}>`)[1]?.split(`</${tag}>`)[0] ?? ''
   const policy = pageSecurityPolicy({ style: inlined('style'), script: inlined('script') })
-  const sendPage = openPageRenderer(app, { ...pages, shell })
+  const sendPage = createPageRenderer(app, { ...pages, shell })
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',

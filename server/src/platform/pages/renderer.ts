@@ -19,7 +19,7 @@ type Options = { shell: string; render?: Render | undefined; publicUrl: string; 
  * Answers with a page rendered for visitors. It is the same for all of them, so caches may store it. A page that fails or
  * takes too long is the empty shell, as a 503: the browser renders it and shows the error, and search engines return later.
  */
-export function openPageRenderer(app: FastifyInstance, { shell, render, publicUrl, currency }: Options) {
+export function createPageRenderer(app: FastifyInstance, { shell, render, publicUrl, currency }: Options) {
   const requestOf = async (request: FastifyRequest, fetch: PageRequest['fetch']): Promise<PageRequest> => ({
     ...request.target,
     today: todayAnywhere(),
