@@ -12,7 +12,7 @@ import { apply, countInterestedJobs, listInterestedJobs } from './queries.ts'
 import { lockJobOfApplicant } from './decisionQueries.ts'
 import { notifyOfApplication } from './decisions.ts'
 import { presentHistory } from './present.ts'
-import { matchAnswers, refusalOf } from './rules.ts'
+import { matchAnswers, refusalToApply } from './rules.ts'
 import { saveSnapshot } from './snapshots.ts'
 
 export function hiringRoutes(app: FastifyInstance, db: Db) {
@@ -25,7 +25,7 @@ export function hiringRoutes(app: FastifyInstance, db: Db) {
       if (!job) throw new Refused(404, JOB_NOT_FOUND)
       const { is_applied: isApplied } = (await findFlags(db, user.id, [job.id]))(job.id)
       const { percentage } = await findCompletion(db, user.id)
-      const refusal = refusalOf({ job, isApplied, percentage })
+      const refusal = refusalToApply({ job, isApplied, percentage })
       if (refusal) throw new Refused(refusal.status, refusal.message)
 
       const answers = matchAnswers(job.questions, body)

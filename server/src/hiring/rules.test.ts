@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { changedFields, matchAnswers, refusalOf } from './rules.ts'
+import { changedFields, matchAnswers, refusalToApply } from './rules.ts'
 
 const OPEN = { status: 'Open', is_before_deadline: true } as const
 const ready = { job: OPEN, isApplied: false, percentage: 100 }
 
 describe('conditions to apply', () => {
   test('a person with a complete profile who has not applied may apply for an open job before its deadline', () => {
-    expect(refusalOf(ready)).toBeUndefined()
+    expect(refusalToApply(ready)).toBeUndefined()
   })
 
   test.each([
@@ -32,14 +32,14 @@ describe('conditions to apply', () => {
     ['the person has already applied', { isApplied: true }, 409, 'You have already applied for this job.'],
     ['the profile is not complete', { percentage: 88 }, 403, 'Please finalize your profile.'],
   ])('an application is refused when %s', (_case, over, status, message) => {
-    expect(refusalOf({ ...ready, ...over })).toEqual({ status, message })
+    expect(refusalToApply({ ...ready, ...over })).toEqual({ status, message })
   })
 
   test('a closed job is refused before anything else, and an earlier application before the other reasons', () => {
     const closed = { ...OPEN, status: 'Closed' as const }
-    expect(refusalOf({ job: closed, isApplied: true, percentage: 0 })).toMatchObject({ status: 404 })
+    expect(refusalToApply({ job: closed, isApplied: true, percentage: 0 })).toMatchObject({ status: 404 })
     const past = { ...OPEN, is_before_deadline: false }
-    expect(refusalOf({ job: past, isApplied: true, percentage: 0 })).toEqual({
+    expect(refusalToApply({ job: past, isApplied: true, percentage: 0 })).toEqual({
       status: 409,
       message: 'You have already applied for this job.',
     })

@@ -13,7 +13,7 @@ type Application = {
 }
 
 /** Why this person can't apply for this job now; undefined if they can. */
-export function refusalOf({ job, isApplied, percentage }: Application) {
+export function refusalToApply({ job, isApplied, percentage }: Application) {
   if (job.status === 'Closed') return { status: 404, message: JOB_NOT_FOUND } as const
   if (isApplied) return { status: 409, message: ALREADY_APPLIED } as const
   if (job.status !== 'Open' || !job.is_before_deadline) {

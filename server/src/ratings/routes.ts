@@ -1,6 +1,7 @@
 import { JOB_NOT_FOUND } from '@guildhall/contract/jobs/endpoints'
 import { USER_NOT_FOUND } from '@guildhall/contract/profile/endpoints'
 import { ratings, type Rating } from '@guildhall/contract/ratings/endpoints'
+import { HIDDEN_DAYS } from '@guildhall/contract/ratings/forms'
 import type { FastifyInstance } from 'fastify'
 import { findUser } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
@@ -16,15 +17,12 @@ import {
   listRatings,
   lockRatedJob,
 } from './queries.ts'
-import {
-  HIDDEN,
-  NOT_OTHER_SIDE,
-  noticeOf,
-  OTHER_SIDE_INACTIVE,
-  otherSideOf,
-  refusalOf,
-  SHOWN,
-} from './rules.ts'
+import { noticeOf, otherSideOf, refusalToRate } from './rules.ts'
+
+const RATING_SHOWN = "Rating saved. It's on their profile now."
+const RATING_HIDDEN = `Rating saved. It will appear once you've rated each other, or ${HIDDEN_DAYS} days after the job finished.`
+const NOT_OTHER_SIDE = 'You can only rate the company or person you worked with on this job.'
+const OTHER_SIDE_INACTIVE = "This account is no longer active, so you can't rate it."
 
 export function ratingRoutes(app: FastifyInstance, db: Db) {
   mount(app, ratings.checkRating, async ({ user, query }) =>
@@ -35,7 +33,7 @@ export function ratingRoutes(app: FastifyInstance, db: Db) {
     db.transaction().execute(async (db) => {
       const job = await findRatedJob(db, query.id)
       if (!job) throw new Refused(404, JOB_NOT_FOUND)
-      const refusal = refusalOf(job, user.id)
+      const refusal = refusalToRate(job, user.id)
       if (refusal) throw new Refused(refusal.status, refusal.message)
       const toId = otherSideOf(job, user.id)
       if (body.to_user_id !== toId) throw refusedFields({ to_user_id: [NOT_OTHER_SIDE] })
@@ -49,7 +47,7 @@ export function ratingRoutes(app: FastifyInstance, db: Db) {
       await countTowardsQuota(db, user, ratings.addRating.quota)
       await notify(db, { userIds: [toId], message: noticeOf(job, { toId, isShown }), job })
       await markRatingAsRead(db, { userId: user.id, jobId: job.id })
-      return reply(201, { success: isShown ? SHOWN : HIDDEN })
+      return reply(201, { success: isShown ? RATING_SHOWN : RATING_HIDDEN })
     }),
   )
 

@@ -1,16 +1,10 @@
 import { JOB_NOT_FOUND, type JobStatus } from '@guildhall/contract/jobs/endpoints'
-import { HIDDEN_DAYS } from '@guildhall/contract/ratings/forms'
 import { message } from '../notifications/api.ts'
 
 type Job = { title: string; status: JobStatus; companyId: number; acceptedId: number | null }
 
-export const SHOWN = "Rating saved. It's on their profile now."
-export const HIDDEN = `Rating saved. It will appear once you've rated each other, or ${HIDDEN_DAYS} days after the job finished.`
-export const NOT_OTHER_SIDE = 'You can only rate the company or person you worked with on this job.'
-export const OTHER_SIDE_INACTIVE = "This account is no longer active, so you can't rate it."
-
 /** Why this account can't rate anyone for this job; undefined if it can. */
-export function refusalOf({ status, companyId, acceptedId }: Job, userId: number) {
+export function refusalToRate({ status, companyId, acceptedId }: Job, userId: number) {
   if (userId !== companyId && userId !== acceptedId) {
     // A closed job exists only for a few others, who can't rate for it either.
     if (status === 'Closed') return { status: 404, message: JOB_NOT_FOUND } as const
