@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '../pageSizes.ts'
 import { idParams, refusal } from '../values.ts'
 import { jobCard } from './endpoints.ts'
 
-/** Apart from the other endpoints of jobs: the first load of the board does without it. */
+/** In a module of its own, because the first load of the board doesn't need it. */
 export const similar = {
   getSimilarJobs: endpoint({
     method: 'GET',

@@ -3,8 +3,9 @@ import type { User } from '../platform/http/mount.ts'
 import { findSession } from './sessionQueries.ts'
 import type { AccessTokens } from './tokens.ts'
 
-export { activateForOwner, lockAccount, lockAccountByEmail } from './provenOwner.ts'
+export { lockAccount, lockAccountByEmail } from './lockQueries.ts'
 export {
+  activateForOwner,
   closeDemoAccounts,
   findActiveUserByEmail,
   findUser,

@@ -125,6 +125,19 @@ export async function activateUser(db: Db, userId: number, tokenHash: Buffer) {
   await markLinkUsed(db, tokenHash)
 }
 
+/**
+ * Activates a registered account whose email somebody has proven without its mailed link. Another person may have
+ * registered it, so its password, its links and its name are discarded.
+ */
+export async function activateForOwner(db: Db, userId: number, { name }: { name: string }) {
+  await db
+    .updateTable('users')
+    .set({ is_active: true, password_hash: null, ...(name && { name }) })
+    .where('id', '=', userId)
+    .execute()
+  await voidLinks(db, userId, 'activation')
+}
+
 /** Sets the password chosen through a reset link, voids the other reset links and ends all sessions. */
 export async function resetPassword(
   db: Db,

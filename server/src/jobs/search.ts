@@ -111,7 +111,7 @@ export const indexJobs = (db: Db) => indexOutdated(db, jobCollection)
 export type IndexTasks = { index_company_jobs: { companyId: number } }
 
 const enqueue = enqueueFor<IndexTasks>()
-const MAX_INDEXED_AT_ONCE = 100
+const MAX_INDEXED_IN_TRANSACTION = 100
 
 /**
  * Updates a company's jobs in the search after a change of its name, picture or country. Call it in the transaction of
@@ -122,9 +122,9 @@ export async function indexJobsOfCompany(db: Db, companyId: number) {
     .where('jobs.user_id', '=', companyId)
     .select('jobs.id')
     .orderBy('jobs.id', 'desc')
-    .limit(MAX_INDEXED_AT_ONCE + 1)
+    .limit(MAX_INDEXED_IN_TRANSACTION + 1)
     .execute()
-  const ids = rows.slice(0, MAX_INDEXED_AT_ONCE).map(({ id }) => id)
+  const ids = rows.slice(0, MAX_INDEXED_IN_TRANSACTION).map(({ id }) => id)
   if (ids.length > 0) await refreshDocuments(db, jobCollection, ids)
   if (rows.length > ids.length)
     await enqueue(db, 'index_company_jobs', { companyId }, `index_company_jobs ${companyId}`)

@@ -44,7 +44,7 @@ export async function writeDocuments(
   )
 }
 
-const MAX_CHANGES_AT_ONCE = 256
+const CHANGE_BATCH_SIZE = 256
 
 /**
  * Writes the last changes to the postings, unless another transaction does. Otherwise they wait for the sixteenth
@@ -52,7 +52,7 @@ const MAX_CHANGES_AT_ONCE = 256
  */
 export async function writeChanges(db: Db) {
   await sql`
-    select write_search_postings(${MAX_CHANGES_AT_ONCE})
+    select write_search_postings(${CHANGE_BATCH_SIZE})
     where pg_try_advisory_xact_lock('search_postings'::regclass::bigint)`.execute(db)
 }
 
