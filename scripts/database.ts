@@ -3,7 +3,7 @@ import { claimDataFolder } from '../server/src/dataFolder.ts'
 import { connect, BACKGROUND_POOL, openPool, type Db } from '../server/src/db/connect.ts'
 import { startEmbedded } from '../server/src/db/embedded/start.ts'
 import { migrate } from '../server/src/db/migrate.ts'
-import { openLog } from '../server/src/platform/http/log.ts'
+import { openLog } from '../server/src/platform/log.ts'
 import { explainFailure } from '../server/src/startFailure.ts'
 
 /** Does maintenance on the migrated database of this installation. A failure is printed, and sets the exit code. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { keyedHash } from '../src/platform/http/keyedHash.ts'
+import { keyedHash } from '../src/platform/keyedHash.ts'
 import type { Files } from '../src/adapters/files.ts'
 import { picturePath, pictureKey } from '../src/adapters/pictures.ts'
 import { resumeKey, resumePath } from '../src/adapters/resumes.ts'

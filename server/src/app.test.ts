@@ -7,7 +7,7 @@ import { PASSWORD, type Account } from '../test/factories.ts'
 import { databaseProxy } from '../test/outage.ts'
 import { aRegistration, linkIn } from '../test/registering.ts'
 import { sampleInput } from '../test/sample.ts'
-import { openLog } from './platform/http/log.ts'
+import { openLog } from './platform/log.ts'
 import { freshInstance } from '../test/instance.ts'
 import { connect, openPool } from './db/connect.ts'
 

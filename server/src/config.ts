@@ -5,7 +5,7 @@ import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { ConfigError, onOrOff, splitList, url } from './configValues.ts'
 import { contactSettings, readContact } from './contactSettings.ts'
-import { isLoopbackHost } from './platform/http/network.ts'
+import { isLoopbackHost } from './platform/network.ts'
 import { readSocialProvider, socialSettings } from './socialSettings.ts'
 
 const port = z.pipe(

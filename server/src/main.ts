@@ -12,7 +12,7 @@ import { connect, BACKGROUND_POOL, openPool, REQUEST_POOL } from './db/connect.t
 import { startEmbedded } from './db/embedded/start.ts'
 import { migrate } from './db/migrate.ts'
 import { checkDatabase } from './db/requirements.ts'
-import { openLog } from './platform/http/log.ts'
+import { openLog } from './platform/log.ts'
 import { releaseAll } from './platform/queue/leases.ts'
 import { prepareQueue, startWorker } from './platform/queue/queue.ts'
 import { describeSite } from './platform/pages/site.ts'

@@ -1,7 +1,7 @@
 import { social } from '@guildhall/contract/social/endpoints'
 import { createIdentityProvider } from '../src/adapters/identityProvider.ts'
 import type { Identity } from '../demo/identities.ts'
-import { openLog } from '../src/platform/http/log.ts'
+import { openLog } from '../src/platform/log.ts'
 import { startIdentityProvider } from './identityProvider.ts'
 import { freshInstance, PUBLIC_URL, type TestInstance } from './instance.ts'
 

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { onTestFinished } from 'vitest'
 import { MAX_VALUES } from '../src/platform/http/json.ts'
-import type { Work } from '../src/platform/http/work.ts'
+import type { Work } from '../src/platform/work.ts'
 import { MAX_WORDS_CORRECTED } from '../src/search/spelling.ts'
 
 const CHANNEL = 'guildhall:work'

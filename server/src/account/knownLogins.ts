@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { keyedHash } from '../platform/http/keyedHash.ts'
-import { networkOf } from '../platform/http/network.ts'
+import { keyedHash } from '../platform/keyedHash.ts'
+import { networkOf } from '../platform/network.ts'
 
 export type KnownLogins = ReturnType<typeof knownLogins>
 

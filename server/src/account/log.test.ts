@@ -6,7 +6,7 @@ import { PASSWORD } from '../../test/factories.ts'
 import { linkIn, register } from '../../test/registering.ts'
 import { freshInstance } from '../../test/instance.ts'
 import { openPool } from '../db/connect.ts'
-import { openLog } from '../platform/http/log.ts'
+import { openLog } from '../platform/log.ts'
 import { startWorker } from '../platform/queue/queue.ts'
 import { accountTasks } from './api.ts'
 

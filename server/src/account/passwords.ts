@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { limitConcurrency } from '../platform/http/concurrency.ts'
-import { reportWork } from '../platform/http/work.ts'
+import { reportWork } from '../platform/work.ts'
 
 // argon2id with OWASP's minimum. Each hash takes 19 MiB and a core: running more hashes than there are cores would only
 // use more memory.

@@ -1,5 +1,5 @@
 import * as openid from 'openid-client'
-import { isLoopbackHost } from '../platform/http/network.ts'
+import { isLoopbackHost } from '../platform/network.ts'
 import { LoginCancelled } from './loginFailure.ts'
 
 export type IdentityProviderSettings = {

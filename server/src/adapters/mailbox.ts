@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { escapeHtml } from '@guildhall/contract/escapeHtml'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import PostalMime from 'postal-mime'
-import { keyedHash } from '../platform/http/keyedHash.ts'
-import { isLoopbackAddress, isLoopbackHost } from '../platform/http/network.ts'
+import { keyedHash } from '../platform/keyedHash.ts'
+import { isLoopbackAddress, isLoopbackHost } from '../platform/network.ts'
 
 const tokenOf = (secret: string) => keyedHash(secret, 'demo mailbox')('')
 

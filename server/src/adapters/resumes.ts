@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance } from 'fastify'
 import { byteRange } from '../platform/http/byteRange.ts'
-import { keyedHash } from '../platform/http/keyedHash.ts'
+import { keyedHash } from '../platform/keyedHash.ts'
 import { Refused } from '../platform/http/refusal.ts'
 import { findFile, type Files } from './files.ts'
 

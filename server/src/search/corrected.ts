@@ -1,6 +1,6 @@
 import type { Db } from '../db/connect.ts'
 import { Serialized } from '../platform/http/mount.ts'
-import { reportWork } from '../platform/http/work.ts'
+import { reportWork } from '../platform/work.ts'
 import { findNeighbors, findTokensNotInUse, search, type CardSource, type SearchQuery } from './search.ts'
 import { correct, findUnknown, type Dictionary } from './spelling.ts'
 

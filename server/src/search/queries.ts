@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { Collection, LongText } from './collection.ts'
-import { reportWork } from '../platform/http/work.ts'
+import { reportWork } from '../platform/work.ts'
 import { runSearch } from './concurrency.ts'
 import { columnsOf, EVERY_DOCUMENT, reportQuery, type Clause } from './ranges.ts'
 import { isLongToken } from './tokens.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { reportWork } from '../platform/http/work.ts'
+import { reportWork } from '../platform/work.ts'
 
 /**
  * Keys from the first, inclusive, to the second, exclusive, and the ranks at which they match: 1 in the title, 2 whole,

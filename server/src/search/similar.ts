@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { isStillOpen } from '../db/days.ts'
-import { reportWork } from '../platform/http/work.ts'
+import { reportWork } from '../platform/work.ts'
 import type { Collection } from './collection.ts'
 import { runSearch } from './concurrency.ts'
 import { facetToken } from './tokens.ts'

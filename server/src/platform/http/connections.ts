@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
-import { networksOf } from './network.ts'
+import { networksOf } from '../network.ts'
 
 const MAX_CONNECTIONS = 2000
 const KEEP_ALIVE_MS = 72_000 // longer than that of load balancers, which must not use a connection just closed

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { freshWebFolder } from '../../../test/folders.ts'
 import { freshInstance } from '../../../test/instance.ts'
-import { openLog } from './log.ts'
+import { openLog } from '../log.ts'
 
 type Setting = { trustProxy: string[]; publicUrl: string }
 

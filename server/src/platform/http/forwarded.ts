@@ -1,6 +1,6 @@
 import { isIP, Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { isLoopbackAddress, isLoopbackHost, withoutPort } from './network.ts'
+import { isLoopbackAddress, isLoopbackHost, withoutPort } from '../network.ts'
 
 type Site = { trustProxy: string[]; publicUrl: string }
 

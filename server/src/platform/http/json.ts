@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Refused } from './refusal.ts'
-import { reportWork } from './work.ts'
+import { reportWork } from '../work.ts'
 
 /** No form has more than four levels. */
 export const MAX_DEPTH = 10

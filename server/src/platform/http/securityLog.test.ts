@@ -7,7 +7,7 @@ import { PASSWORD } from '../../../test/factories.ts'
 import { listen, openConnection } from '../../../test/rawHttp.ts'
 import { linkIn } from '../../../test/registering.ts'
 import { freshInstance } from '../../../test/instance.ts'
-import { openLog } from './log.ts'
+import { openLog } from '../log.ts'
 
 type Line = { event: string; account?: number; email?: string; network: string; route: string }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { keyedHash } from './keyedHash.ts'
-import { networkOf } from './network.ts'
+import { keyedHash } from '../keyedHash.ts'
+import { networkOf } from '../network.ts'
 import { isForRendering } from './rendering.ts'
 
 /** The events that the security log and the metrics record. */

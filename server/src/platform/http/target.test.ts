@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { freshWebFolder } from '../../../test/folders.ts'
 import { listen, sendRaw } from '../../../test/rawHttp.ts'
 import { freshInstance } from '../../../test/instance.ts'
-import { openLog } from './log.ts'
+import { openLog } from '../log.ts'
 import { parseTarget } from './target.ts'
 
 /** A site with a captured log; its renderer fails if a path leads to another host. */

@@ -9,7 +9,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { PASSWORD } from '../../../test/factories.ts'
 import { freshInstance, type TestInstance } from '../../../test/instance.ts'
 import { connect, openPool } from '../../db/connect.ts'
-import { openLog } from '../http/log.ts'
+import { openLog } from '../log.ts'
 
 const TOO_MANY_REQUESTS = { error: 'Too many requests. Please try again in 5 minutes.' }
 

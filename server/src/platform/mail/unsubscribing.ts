@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { keyedHash } from '../http/keyedHash.ts'
+import { keyedHash } from '../keyedHash.ts'
 
 const CLAIM = /^([a-z]+)-([1-9][0-9]{0,15})-/
 

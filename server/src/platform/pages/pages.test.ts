@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { createIdentityProvider } from '../../adapters/identityProvider.ts'
 import { freshWebFolder, PAGE } from '../../../test/folders.ts'
 import { freshInstance } from '../../../test/instance.ts'
-import { openLog } from '../http/log.ts'
+import { openLog } from '../log.ts'
 
 const freshSite = async () => (await freshInstance({ webFolder: await freshWebFolder() })).app
 

@@ -7,7 +7,7 @@ import { fill } from '@guildhall/contract/url'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { freshWebFolder, PAGE } from '../../../test/folders.ts'
 import { freshInstance } from '../../../test/instance.ts'
-import { openLog } from '../http/log.ts'
+import { openLog } from '../log.ts'
 import { Refused } from '../http/refusal.ts'
 
 afterEach(() => void vi.useRealTimers())

@@ -6,7 +6,7 @@ import { account } from '@guildhall/contract/account/endpoints'
 import { expect, test } from 'vitest'
 import { listen, openConnection, sendRaw } from '../../../test/rawHttp.ts'
 import { freshInstance } from '../../../test/instance.ts'
-import { openLog } from './log.ts'
+import { openLog } from '../log.ts'
 
 const HOST = 'host: guildhall.test'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshInstance } from '../../../test/instance.ts'
+import { freshInstance } from '../../test/instance.ts'
 import { openLog } from './log.ts'
 
 test('a database error is logged without the row that caused it', async () => {
