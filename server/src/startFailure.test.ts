@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { ConfigError } from './configValues.ts'
+import { ConfigError } from './config/values.ts'
 import { explainFailure } from './startFailure.ts'
 
 const failure = (message: string, more: object) => Object.assign(new Error(message), more)

@@ -1,4 +1,4 @@
-import { ConfigError } from './configValues.ts'
+import { ConfigError } from './config/values.ts'
 
 const MAX_LENGTH = 600
 

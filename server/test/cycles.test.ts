@@ -30,7 +30,7 @@ async function readImports() {
   return imports
 }
 
-/** Files directly in a source folder are separate nodes: `config.ts` is below every folder, `app.ts` above. */
+/** Files directly in a source folder are separate nodes: the `values.ts` of the contract is below every folder, `app.ts` above. */
 const folderOf = (file: string) => (SOURCES.includes(dirname(file)) ? file : dirname(file))
 
 /** A cycle such as a, b, a; undefined if there is none. */

@@ -1,1 +1,2 @@
+export { createSocialLogin } from './provider.ts'
 export { socialTasks, type SocialDependencies } from './tasks.ts'

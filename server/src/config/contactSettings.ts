@@ -1,6 +1,6 @@
 import type { SiteContact } from '@guildhall/contract/rendering'
 import * as z from 'zod/mini'
-import { splitList } from './configValues.ts'
+import { splitList } from './values.ts'
 
 const MAX_ADDRESS_LENGTH = 200
 const MAX_LINKS = 10

@@ -1,11 +1,11 @@
-import type { DemoId } from './adapters/demoId.ts'
-import type { IdentityProviderSettings } from './adapters/identityProvider.ts'
-import type { Config } from './config.ts'
+import type { DemoId } from '../adapters/demoId.ts'
+import type { IdentityProviderSettings } from '../adapters/identityProvider.ts'
 
+type Settings = { publicUrl: string; identityProvider?: IdentityProviderSettings | undefined }
 type Demo = { createDemoId: (publicUrl: string) => { settings: IdentityProviderSettings; listener: DemoId } }
 
 /** The configured provider, or that of the demo. Its code, and the library's, are loaded only if there is one. */
-export async function createSocialLogin({ publicUrl, identityProvider }: Config, demo: Demo | undefined) {
+export async function createSocialLogin({ publicUrl, identityProvider }: Settings, demo: Demo | undefined) {
   const demoId = demo?.createDemoId(publicUrl)
   const settings = identityProvider ?? demoId?.settings
   return {
@@ -15,6 +15,6 @@ export async function createSocialLogin({ publicUrl, identityProvider }: Config,
 }
 
 async function createProvider(settings: IdentityProviderSettings & { publicUrl: string }) {
-  const { createIdentityProvider } = await import('./adapters/identityProvider.ts')
+  const { createIdentityProvider } = await import('../adapters/identityProvider.ts')
   return createIdentityProvider(settings)
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { IdentityProviderSettings } from './adapters/identityProvider.ts'
-import { ConfigError, splitList } from './configValues.ts'
-import { isLoopbackHost } from './platform/network.ts'
+import type { IdentityProviderSettings } from '../adapters/identityProvider.ts'
+import { ConfigError, splitList } from './values.ts'
+import { isLoopbackHost } from '../platform/network.ts'
 
 const MAX_NAME_LENGTH = 40
 const REQUIRED = [
