@@ -1,11 +1,6 @@
 import { contract } from '@guildhall/contract/all'
 import type { Render, SiteContact } from '@guildhall/contract/rendering'
-import Fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyRequest,
-} from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { accessTokens, authenticate, knownLogins } from './account/api.ts'
 import { accountRoutes, type DemoAccount } from './account/routes.ts'
 import { commentRoutes } from './comments/routes.ts'
@@ -24,10 +19,8 @@ import { answerErrors, refusePath } from './platform/http/errors.ts'
 import { forbidCaching, sendSecurityHeaders, securityHeaders } from './platform/http/headers.ts'
 import { readForwarded, warnOfForwarding } from './platform/http/forwarded.ts'
 import { readJsonOnly } from './platform/http/json.ts'
-import { keyedHash } from './platform/keyedHash.ts'
 import { createLimits } from './platform/limits/limits.ts'
 import { createMetrics, serveMetrics } from './platform/http/metrics.ts'
-import { networkOf } from './platform/network.ts'
 import { serveDocs } from './platform/http/openapi.ts'
 import { servePages } from './platform/pages/pages.ts'
 import { refuseUnparsed } from './platform/http/parserErrors.ts'
@@ -165,7 +158,7 @@ export function buildApp(options: AppOptions) {
     jobSearchRoutes(app, db, readDictionary)
     peopleSearchRoutes(app, db, readDictionary)
     savedSearchRoutes(app, db)
-    jobRoutes(app, { db, viewerOf: viewerKey(secret) })
+    jobRoutes(app, options)
     hiringRoutes(app, db)
     applicantRoutes(app, options)
     decisionRoutes(app, db)
@@ -191,10 +184,4 @@ function logRequests(app: FastifyInstance) {
       'request',
     )
   })
-}
-
-/** A key for the network of a visitor (an IPv4 address or an IPv6 /64) that changes daily, so that no IP is stored. */
-function viewerKey(secret: string) {
-  const hash = keyedHash(secret, 'viewers')
-  return ({ ip }: FastifyRequest) => hash(`${new Date().toISOString().slice(0, 10)} ${networkOf(ip)}`)
 }

@@ -2,7 +2,7 @@ import { JOB_NOT_FOUND, jobs, MAX_SAVED_JOBS } from '@guildhall/contract/jobs/en
 import { similar } from '@guildhall/contract/jobs/similar'
 import { posting } from '@guildhall/contract/posting/endpoints'
 import { USER_NOT_FOUND } from '@guildhall/contract/profile/endpoints'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { findUser, lockActiveAccount } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
 import { mount, reply, type User } from '../platform/http/mount.ts'
@@ -26,12 +26,15 @@ import {
 } from './queries.ts'
 import { isVisible, isWebAppCall, type Flags } from './rules.ts'
 import { listSimilarJobs } from './similar.ts'
+import { viewerKey } from './views.ts'
 
-type Dependencies = { db: Db; viewerOf: (request: FastifyRequest) => string }
+type Dependencies = { db: Db; secret: string }
 
 const TOO_MANY_SAVED = `You can save up to ${MAX_SAVED_JOBS.toLocaleString('en')} jobs. Remove one to save another.`
 
-export function jobRoutes(app: FastifyInstance, { db, viewerOf }: Dependencies) {
+export function jobRoutes(app: FastifyInstance, { db, secret }: Dependencies) {
+  const viewerOf = viewerKey(secret)
+
   mount(app, posting.addJob, async ({ user, body }) => {
     const job = { company: user, form: body.value, questions: body.additionalValue }
     const id = await db.transaction().execute((db) => postJobOnce(db, job))
