@@ -119,9 +119,16 @@ export function buildApp(options: AppOptions) {
   const logins = knownLogins(secret)
   app.decorate('authenticate', (header: string | undefined) => authenticate(db, tokens, header))
   app.decorateRequest('user', null)
-  const readDictionary = dictionaryReader(db)
   const isKnownNetwork = (email: string, ip: string) => logins.isKnownNetwork(db, email, ip)
   app.decorate('limits', options.rateLimits ? createLimits({ db, secret, log, isKnownNetwork }) : undefined)
+  const dependencies = {
+    ...options,
+    tokens,
+    logins,
+    readDictionary: dictionaryReader(db),
+    stopMailsOf: { digest: stopDigests, search: stopMails, searches: stopAllMails },
+    countStreams: metrics?.countStreams,
+  }
 
   readForwarded(app)
   readJsonOnly(app)
@@ -144,32 +151,27 @@ export function buildApp(options: AppOptions) {
     serveResumes(app, options.files, secret)
     servePages(app, options)
 
-    accountRoutes(app, {
-      ...options,
-      tokens,
-      logins,
-      stopMailsOf: { digest: stopDigests, search: stopMails, searches: stopAllMails },
-    })
-    socialRoutes(app, { ...options, tokens, logins })
-    app.register(async (app) => lookupRoutes(app, db))
-    profileRoutes(app, options)
-    sectionRoutes(app, db)
-    fileRoutes(app, options)
-    jobSearchRoutes(app, db, readDictionary)
-    peopleSearchRoutes(app, db, readDictionary)
-    savedSearchRoutes(app, db)
-    jobRoutes(app, options)
-    hiringRoutes(app, db)
-    applicantRoutes(app, options)
-    decisionRoutes(app, db)
-    ratingRoutes(app, db)
-    messageRoutes(app, db)
-    sendRoutes(app, db)
-    blockRoutes(app, db)
-    notificationRoutes(app, db)
-    commentRoutes(app, db)
-    contactRoutes(app, options)
-    eventRoutes(app, { ...options, countStreams: metrics?.countStreams })
+    accountRoutes(app, dependencies)
+    socialRoutes(app, dependencies)
+    lookupRoutes(app, dependencies)
+    profileRoutes(app, dependencies)
+    sectionRoutes(app, dependencies)
+    fileRoutes(app, dependencies)
+    jobSearchRoutes(app, dependencies)
+    peopleSearchRoutes(app, dependencies)
+    savedSearchRoutes(app, dependencies)
+    jobRoutes(app, dependencies)
+    hiringRoutes(app, dependencies)
+    applicantRoutes(app, dependencies)
+    decisionRoutes(app, dependencies)
+    ratingRoutes(app, dependencies)
+    messageRoutes(app, dependencies)
+    sendRoutes(app, dependencies)
+    blockRoutes(app, dependencies)
+    notificationRoutes(app, dependencies)
+    commentRoutes(app, dependencies)
+    contactRoutes(app, dependencies)
+    eventRoutes(app, dependencies)
   })
   return app
 }

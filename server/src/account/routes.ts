@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { passwordResetRoutes } from './passwordReset.ts'
-import { registrationRoutes, type RegistrationDependencies } from './registration.ts'
-import { sessionRoutes, type SessionDependencies } from './sessions.ts'
-import { settingsRoutes } from './settings.ts'
-import { unsubscribeRoutes, type UnsubscribeDependencies } from './unsubscribing.ts'
+import { passwordResetRoutes } from './passwordResetRoutes.ts'
+import { registrationRoutes, type RegistrationDependencies } from './registrationRoutes.ts'
+import { sessionRoutes, type SessionDependencies } from './sessionRoutes.ts'
+import { settingsRoutes } from './settingsRoutes.ts'
+import { unsubscribeRoutes, type UnsubscribeDependencies } from './unsubscribeRoutes.ts'
 
-export type { DemoAccount } from './registration.ts'
+export type { DemoAccount } from './registrationRoutes.ts'
 
 export function accountRoutes(
   app: FastifyInstance,

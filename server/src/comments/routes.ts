@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { insertComment, listComments } from './queries.ts'
 
-export function commentRoutes(app: FastifyInstance, db: Db) {
+export function commentRoutes(app: FastifyInstance, { db }: { db: Db }) {
   mount(app, comments.getComments, async ({ query }) => {
     const rows = await listComments(db, query.before)
     return reply(

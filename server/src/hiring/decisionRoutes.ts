@@ -6,7 +6,7 @@ import { mount, reply } from '../platform/http/mount.ts'
 import { acceptApplicant, closeJob, finishJob, withdrawApplication } from './decisions.ts'
 
 /** The decisions about jobs and applications, each in one transaction with its notifications. */
-export function decisionRoutes(app: FastifyInstance, db: Db) {
+export function decisionRoutes(app: FastifyInstance, { db }: { db: Db }) {
   mount(app, hiring.acceptApplicant, async ({ user, params, body }) => {
     const { title, name } = await db
       .transaction()

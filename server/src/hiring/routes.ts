@@ -15,7 +15,7 @@ import { presentHistory } from './present.ts'
 import { matchAnswers, refusalToApply } from './rules.ts'
 import { saveSnapshot } from './snapshots.ts'
 
-export function hiringRoutes(app: FastifyInstance, db: Db) {
+export function hiringRoutes(app: FastifyInstance, { db }: { db: Db }) {
   mount(app, applying.apply, ({ user, params, body }) =>
     db.transaction().execute(async (db) => {
       await lockJobOfApplicant(db, params.id)

@@ -10,7 +10,9 @@ import { addFlags } from './queries.ts'
 import { readSearchBarData } from './searchBar.ts'
 import { jobSearchOf, parseCards, searchJobs } from './search.ts'
 
-export function jobSearchRoutes(app: FastifyInstance, db: Db, readDictionary: () => Promise<Dictionary>) {
+type Dependencies = { db: Db; readDictionary: () => Promise<Dictionary> }
+
+export function jobSearchRoutes(app: FastifyInstance, { db, readDictionary }: Dependencies) {
   const readOpenJobs = openJobsReader(db)
   const readMarketSummary = marketSummaryReader(db, readOpenJobs)
   const countJobs = createJobCounter(db, readOpenJobs)

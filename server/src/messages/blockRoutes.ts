@@ -9,7 +9,7 @@ import { countBlocked, deleteBlock, insertBlock, listBlocked } from './blockQuer
 
 const TOO_MANY = `You can block up to ${MAX_BLOCKED.toLocaleString('en')} accounts. Unblock one first.`
 
-export function blockRoutes(app: FastifyInstance, db: Db) {
+export function blockRoutes(app: FastifyInstance, { db }: { db: Db }) {
   mount(app, blocking.blockUser, async ({ user, body }) => {
     if (body.id === user.id) throw refusedFields({ id: ["You can't block yourself."] })
     return db.transaction().execute(async (db) => {

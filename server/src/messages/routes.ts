@@ -20,7 +20,7 @@ import {
 import { otherSideOf } from './rules.ts'
 
 /** Everything that an account does with its messages but sending them. */
-export function messageRoutes(app: FastifyInstance, db: Db) {
+export function messageRoutes(app: FastifyInstance, { db }: { db: Db }) {
   mount(app, messages.getInbox, async ({ user, query }) => {
     const { data, total } = await readPage(db, user, 'inbox', query.page)
     return reply(200, { data, total_inbox: total })

@@ -12,7 +12,7 @@ import { lockSender, sendOnce } from './sending.ts'
 const NO_RECIPIENT = "We couldn't find an account with this email. Check the address."
 const OTHER_SIDE_INACTIVE = "This account is no longer active, so you can't reply."
 
-export function sendRoutes(app: FastifyInstance, db: Db) {
+export function sendRoutes(app: FastifyInstance, { db }: { db: Db }) {
   mount(app, messages.sendMessage, ({ user, body }) =>
     db.transaction().execute(async (db) => {
       await lockSender(db, user)

@@ -6,7 +6,7 @@ import { mount, reply } from '../platform/http/mount.ts'
 import { Refused } from '../platform/http/refusal.ts'
 import { countUnread, listNotifications, markAllAsRead, markAsRead, type NotificationRow } from './queries.ts'
 
-export function notificationRoutes(app: FastifyInstance, db: Db) {
+export function notificationRoutes(app: FastifyInstance, { db }: { db: Db }) {
   mount(app, notifications.getTotalUnread, async ({ user }) =>
     reply(200, { total: (await countUnread(db, [user.id])).get(user.id) ?? 0 }),
   )

@@ -6,7 +6,9 @@ import { presentResults, type Dictionary } from '../search/api.ts'
 import { countSuggestedPeople, peopleCounter } from './counts.ts'
 import { searchPeople } from './search.ts'
 
-export function peopleSearchRoutes(app: FastifyInstance, db: Db, readDictionary: () => Promise<Dictionary>) {
+type Dependencies = { db: Db; readDictionary: () => Promise<Dictionary> }
+
+export function peopleSearchRoutes(app: FastifyInstance, { db, readDictionary }: Dependencies) {
   const countPeople = peopleCounter(db)
 
   mount(app, search.searchPeople, async ({ query: { page }, body }) =>

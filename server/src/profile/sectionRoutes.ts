@@ -11,7 +11,7 @@ import { presentRate, totalToDate } from './present.ts'
 import { addRow, deleteRow, saveRow, SUCCESS } from './sections.ts'
 import { listExperienceDates, setRate } from './sectionQueries.ts'
 
-export function sectionRoutes(app: FastifyInstance, db: Db) {
+export function sectionRoutes(app: FastifyInstance, { db }: { db: Db }) {
   mount(app, profileSections.addSkill, async ({ user, body }) => {
     const [skill_id, skill_level_id] = [Number(body.skillId), Number(body.skillLevelId)]
     await refuseUnknown(db, { skillId: ['skills', skill_id], skillLevelId: ['skill_levels', skill_level_id] })

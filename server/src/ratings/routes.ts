@@ -24,7 +24,7 @@ const RATING_HIDDEN = `Rating saved. It will appear once you've rated each other
 const NOT_OTHER_SIDE = 'You can only rate the company or person you worked with on this job.'
 const OTHER_SIDE_INACTIVE = "This account is no longer active, so you can't rate it."
 
-export function ratingRoutes(app: FastifyInstance, db: Db) {
+export function ratingRoutes(app: FastifyInstance, { db }: { db: Db }) {
   mount(app, ratings.checkRating, async ({ user, query }) =>
     reply(200, await hasRated(db, { jobId: query.jobId, fromId: user.id, toId: query.toUser })),
   )

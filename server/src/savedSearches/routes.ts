@@ -9,7 +9,7 @@ import { deleteSearch, listSearches, markSeen, saveSearch, setMail, type SavedSe
 const TOO_MANY = `You can save up to ${MAX_SAVED_SEARCHES} searches. Delete one to save another.`
 const GONE = 'This saved search no longer exists.'
 
-export function savedSearchRoutes(app: FastifyInstance, db: Db) {
+export function savedSearchRoutes(app: FastifyInstance, { db }: { db: Db }) {
   const countNewJobs = createNewJobCounter(db)
 
   mount(app, savedSearches.saveSearch, async ({ user, body: { query: search, mail } }) => {
