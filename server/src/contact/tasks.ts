@@ -11,7 +11,7 @@ import {
   type FeatureTasks,
   type TasksFor,
 } from '../platform/queue/tasks.ts'
-import { contactMail } from './mail.ts'
+import { contactMail } from './mails.ts'
 import { deleteContactMessage, findContactMessage, listContactMessageIds } from './queries.ts'
 
 type Payloads = { send_contact_mail: { id: number } }

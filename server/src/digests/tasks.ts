@@ -7,7 +7,7 @@ import type { Mail } from '../platform/mail/mail.ts'
 import { unsubscribeTokens } from '../platform/mail/unsubscribing.ts'
 import { PermanentError, UnavailableError } from '../platform/queue/failures.ts'
 import { PRIORITY, enqueueMissingFor, type FeatureTasks, type TasksFor } from '../platform/queue/tasks.ts'
-import { digestMail } from './mail.ts'
+import { digestMail } from './mails.ts'
 import {
   findRecipient,
   forgetDigest,

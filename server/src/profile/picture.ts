@@ -1,4 +1,4 @@
-import { PICTURE_ERRORS } from '@guildhall/contract/files'
+import { PICTURE_ERRORS } from '@guildhall/contract/fileErrors'
 import sharp from 'sharp'
 import { randomFileName, type Files } from '../adapters/files.ts'
 import { pictureKey, picturePath } from '../adapters/pictures.ts'

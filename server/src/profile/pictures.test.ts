@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PICTURE_ERRORS } from '@guildhall/contract/files'
+import { PICTURE_ERRORS } from '@guildhall/contract/fileErrors'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
 import sharp, { type Sharp } from 'sharp'

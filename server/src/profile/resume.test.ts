@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { RESUME_ERRORS } from '@guildhall/contract/files'
+import { RESUME_ERRORS } from '@guildhall/contract/fileErrors'
 import { describe, expect, test } from 'vitest'
 import { aPdf } from '../../test/uploads.ts'
 import { resumeError, resumeName } from './resume.ts'

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
-import { RESUME_ERRORS } from '@guildhall/contract/files'
+import { RESUME_ERRORS } from '@guildhall/contract/fileErrors'
 import { MAX } from '@guildhall/contract/sizes'
 import { startOf } from '@guildhall/contract/truncate'
 

@@ -5,7 +5,7 @@ import { listOpenIds, listOpenJobs } from '../jobs/api.ts'
 import { unsubscribeTokens } from '../platform/mail/unsubscribing.ts'
 import { PermanentError } from '../platform/queue/failures.ts'
 import { PRIORITY, enqueueMissingFor, type FeatureTasks, type TasksFor } from '../platform/queue/tasks.ts'
-import { jobsPerSearch, newJobsMail } from './mail.ts'
+import { jobsPerSearch, newJobsMail } from './mails.ts'
 import {
   listDue,
   listToMail,

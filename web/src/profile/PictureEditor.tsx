@@ -1,4 +1,4 @@
-import { PICTURE_ERRORS } from '@guildhall/contract/files'
+import { PICTURE_ERRORS } from '@guildhall/contract/fileErrors'
 import { type Profile, profile as endpoints } from '@guildhall/contract/profile/endpoints'
 import { Camera } from 'lucide-react'
 import { type ChangeEvent, useEffect, useId, useState } from 'react'

@@ -1,4 +1,4 @@
-import { RESUME_ERRORS } from '@guildhall/contract/files'
+import { RESUME_ERRORS } from '@guildhall/contract/fileErrors'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { MAX } from '@guildhall/contract/sizes'
 import { CircleAlert, FileUp } from 'lucide-react'

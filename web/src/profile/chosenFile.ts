@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@guildhall/contract/endpoint'
-import { FILE_ERRORS } from '@guildhall/contract/files'
+import { FILE_ERRORS } from '@guildhall/contract/fileErrors'
 
 const PDF_MAGIC = '%PDF-'
 

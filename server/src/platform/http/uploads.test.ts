@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { FILE_ERRORS } from '@guildhall/contract/files'
+import { FILE_ERRORS } from '@guildhall/contract/fileErrors'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { MAX_FILE_BYTES } from '@guildhall/contract/sizes'
 import Fastify, { type FastifyRequest } from 'fastify'

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { UploadedFile } from '@guildhall/contract/endpoint'
-import { FILE_ERRORS } from '@guildhall/contract/files'
+import { FILE_ERRORS } from '@guildhall/contract/fileErrors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { limitConcurrency } from './concurrency.ts'
 import { letClientClose } from './connections.ts'
