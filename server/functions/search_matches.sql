@@ -56,7 +56,7 @@ create or replace function tsquery_of(clauses int[], firsts int[], lasts int[], 
   ) as by_clause
 $$;
 
--- Those of some documents that match as they are now, and the lowest ranks at which they do.
+-- The documents among `ids` that match in their current version, with the lowest rank at which each matches.
 create or replace function match_documents(
   searched text, clauses int[], firsts int[], lasts int[], lows text[], highs text[], min_amount numeric, ids bigint[],
   today date
@@ -70,7 +70,7 @@ create or replace function match_documents(
   group by id
 $$;
 
--- The documents that stored bits are wrong of: those with changes that are still to be written, and those that ended before
+-- The documents whose stored bits are wrong: those with changes that are still to be written, and those that ended before
 -- `today`.
 create or replace function outdated_bits(searched text, changed bigint[], today date)
   returns table (chunk int, bits bit(8192)) language sql stable as $$

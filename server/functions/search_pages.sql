@@ -329,7 +329,7 @@ begin
     end loop;
     return ids;
   end if;
-  -- What is before each 1 is a row, and so is what is after the last.
+  -- One row for the zeros before each 1, and one for those after the last.
   return array(
     select base + first + sum(length(zeros) + 1) over (order by number) - 1 as id
     from string_to_table(substring(bits from first + 1 for past - first)::text, '1') with ordinality as part (zeros, number)

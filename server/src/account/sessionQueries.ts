@@ -56,7 +56,7 @@ export const findSession = (db: Db, sessionId: string) =>
     .select(['users.id', 'users.user_type', 'users.is_demo'])
     .executeTakeFirst()
 
-/** Those of these sessions that are live. */
+/** The sessions among `sessionIds` that are live. */
 export async function findLiveSessions(db: Db, sessionIds: string[]) {
   const rows = await db
     .selectFrom('sessions')

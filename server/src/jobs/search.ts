@@ -66,7 +66,7 @@ export async function listOpenIds(db: Db, ids: number[]) {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Those of some jobs that are open, by id. */
+/** The jobs among `ids` that are open, by id. */
 export async function listOpenJobs(db: Db, ids: number[]) {
   const rows = await selectOpenJobs(db, ids)
   return new Map(rows.map((row) => [row.id, { ...row, places: placesOf(row) }]))

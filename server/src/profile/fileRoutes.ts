@@ -73,7 +73,7 @@ export function fileRoutes(app: FastifyInstance, { db, files, secret, resumeVisi
     }
   }
 
-  /** After the commit. The sweep deletes what can't be deleted now, or is kept by an application. */
+  /** Call it after the commit. The sweep deletes what can't be deleted now, or is kept by an application. */
   async function deleteResume(path: string | null) {
     const file = path === null ? undefined : parseResumePath(path)
     if (!file) return

@@ -25,7 +25,7 @@ const MAX_EARLIER_ROLES = 5
 const experienceText = sql<string>`company_name || E'\n' || details`
 const newestFirst = sql`order by end_date desc, start_date desc, id desc`
 
-/** Those of some accounts that searches find: candidates with complete profiles. */
+/** The accounts among `ids` that searches find: candidates with complete profiles. */
 export const findSearchablePeople = (db: Db, ids: number[]) =>
   selectPeople(db)
     .where('users.id', 'in', ids)

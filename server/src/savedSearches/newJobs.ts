@@ -17,7 +17,7 @@ export async function findNewestIds(db: Db, query: string, newest: number) {
   return input ? findNewestJobs(db, jobSearchOf(input), Math.min(newest, MAX_MATCHES)) : []
 }
 
-/** Those of some ids, the highest first, that are in a multirange of PostgreSQL, without its ends: '{[3,4),[9,)}'. */
+/** The ids, which must descend, in a multirange of PostgreSQL that excludes its upper ends, such as '{[3,4),[9,)}'. */
 export function idsIn(multirange: string, ids: number[]) {
   const ranges = [...multirange.matchAll(/\[(\d+),(\d*)\)/g)].map(
     ([, from, to]) => [Number(from), Number(to || Infinity)] as const,

@@ -6,7 +6,7 @@ export type SearchDocument = {
   id: number
   /** Words by which it is found: see `tokensOf`. */
   tokens: Iterable<string>
-  /** Those of its title: documents whose title has all words of a search come first. */
+  /** Words of its title: documents whose title has all words of a search come first. */
   titleTokens: Iterable<string>
   /** Words of its long texts: they are found only whole, and come last. */
   longTokens: Iterable<string>

@@ -11,8 +11,8 @@ export type NameCount = { name: string; count: number }
 type Names = readonly string[] | 'all'
 
 /**
- * For each of some facets, how many documents a search finds that have each of its names, the most frequent first.
- * What the search itself asks of that facet is left out. Names without a match are left out too. Counts of many documents
+ * For each facet, the number of documents that a search finds with each of its names, the most frequent first. The
+ * search's own filter of that facet is left out. Names without a match are left out too. Counts of many documents
  * are estimates, unless all names of a facet are asked for, to find the most frequent ones.
  */
 export async function countFacets<Facet extends string>(

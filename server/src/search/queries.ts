@@ -114,7 +114,7 @@ export async function findIds(db: Db, collection: string, query: Query) {
   return rows.map(({ id }) => id)
 }
 
-/** How many documents match every clause of each of several searches, in one query. */
+/** The number of documents that match every clause, for each of several searches, in one query. */
 export async function countMatches(
   db: Db,
   collection: string,

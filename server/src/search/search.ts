@@ -54,7 +54,7 @@ export async function countTexts(
   return searches.map(({ name }, i) => ({ name, count: totals[i]! }))
 }
 
-/** Those of the tokens of a text that no document of a collection matches. */
+/** The tokens of a text that match no document of a collection. */
 export async function findTokensNotInUse(
   db: Db,
   collection: string,
@@ -67,8 +67,8 @@ export async function findTokensNotInUse(
 }
 
 /**
- * For each of some tokens, the word a letter away from it that most documents of a collection have. Long texts don't count:
- * they have typos of their own.
+ * For each token, the word a letter away from it that most documents of a collection have. Long texts don't count: they
+ * have typos of their own.
  */
 export async function findNeighbors(db: Db, collection: string, tokens: string[]) {
   const neighbors = tokens.map(

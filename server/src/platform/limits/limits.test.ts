@@ -91,7 +91,7 @@ describe('logins', () => {
       (await app.inject({ method: 'POST', url: account.register.path, remoteAddress })).statusCode
     const fromSubnet = (subnet: number) => register(`2001:db8:0:${subnet.toString(16)}::1`)
     await times(10, () => fromSubnet(0))
-    // What a /64 is refused itself does not count in its /48.
+    // Requests that exceed the limit of a /64 do not count towards the limit of its /48.
     expect(await times(20, () => fromSubnet(0))).toEqual(Array(20).fill(429))
     for (let subnet = 1; subnet < 10; subnet += 1)
       expect(await times(10, () => fromSubnet(subnet))).toEqual(Array(10).fill(400))
