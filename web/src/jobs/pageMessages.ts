@@ -8,6 +8,6 @@ export const pageTexts = {
   share: 'Share',
   shareJob: 'Share this job',
   linkCopied: 'Link copied',
-  notShared: "We couldn't share the link. Copy it from the address bar.",
+  notShared: (url: string) => `We couldn't share the link: ${url}`,
   print: 'Print',
 }

@@ -1,29 +1,19 @@
 import { Link2, Share2 } from 'lucide-react'
-import { to } from '../to.ts'
+import { canShare, useShare } from '../jobs/api.ts'
 import { Button } from '../ui/Button.tsx'
-import { useAlert } from '../ui/useAlert.ts'
 import { texts } from './panelMessages.ts'
 
 type ShareJobProps = { job: { id: number; job_title: string } }
 
 /** The buttons that copy the link of a job and, where the browser can, share it with another app. */
 export function ShareJob({ job: { id, job_title } }: ShareJobProps) {
-  const alerts = useAlert()
-  const link = { title: job_title, url: new URL(to.jobs(id), window.location.href).href }
-
-  const copy = () =>
-    navigator.clipboard.writeText(link.url).then(
-      () => alerts.show({ severity: 'success', text: texts.share.copied }),
-      () => alerts.show({ severity: 'error', text: texts.share.notCopied(link.url) }),
-    )
-  // It fails if the person closes the browser's dialog.
-  const share = () => navigator.share(link).catch(() => {})
+  const { copy, share } = useShare(id, job_title)
   return (
     <>
       <Button icon={<Link2 size={18} aria-hidden />} onClick={() => void copy()}>
         {texts.share.copy}
       </Button>
-      {'share' in navigator && (
+      {canShare() && (
         <Button icon={<Share2 size={18} aria-hidden />} onClick={() => void share()}>
           {texts.share.share}
         </Button>

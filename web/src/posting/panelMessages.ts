@@ -40,8 +40,6 @@ export const texts = {
 
   share: {
     copy: 'Copy link',
-    copied: 'Link copied',
-    notCopied: (url: string) => `We couldn't copy the link: ${url}`,
     share: 'Share',
     preview: 'Preview as a candidate',
   },
