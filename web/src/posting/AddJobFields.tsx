@@ -1,12 +1,11 @@
 import { EXPERIENCE_LEVELS, SALARY_PERIODS } from '@guildhall/contract/jobs/choices'
 import { MAX } from '@guildhall/contract/sizes'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, useState } from 'react'
+import { type ReactNode, type RefObject } from 'react'
 import { useEmploymentTypes, useLocations, useSkills } from '../lookups/api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { CheckboxGroup } from '../ui/CheckboxGroup.tsx'
-import { localDay } from '../ui/localDates.ts'
 import { Field } from '../ui/Field.tsx'
 import { FieldGroup } from '../ui/FieldGroup.tsx'
 import { MultiSelect } from '../ui/MultiSelect.tsx'
@@ -17,6 +16,7 @@ import { TextInput } from '../ui/TextInput.tsx'
 import { site } from '../ui/site.ts'
 import type { useForm } from '../ui/useForm.ts'
 import type { AddJobDraft } from './addJobDraft.ts'
+import { earliestDeadline } from './earliestDeadline.ts'
 import { texts } from './messages.ts'
 
 export type AddJobForm = ReturnType<typeof useForm<AddJobDraft>>
@@ -81,7 +81,6 @@ export function PlaceFields({ form }: FieldsProps) {
 
 export function TermsFields({ form }: FieldsProps) {
   const { jobSalary, jobSalaryPaidPeriod, experienceLevel, deadline } = form.errors
-  const [today] = useState(() => localDay(new Date()))
   return (
     <Section heading={texts.sections.terms}>
       <FieldGroup legend={fields.salaryAndPeriod} error={jobSalary ?? jobSalaryPaidPeriod} required>
@@ -110,7 +109,7 @@ export function TermsFields({ form }: FieldsProps) {
           <Select {...form.input('experienceLevel')} options={levels} placeholder={placeholders.experience} />
         </Field>
         <Field label={fields.deadline} hint={hints.deadline} error={deadline} required>
-          <TextInput {...form.input('deadline')} type="date" min={today} />
+          <TextInput {...form.input('deadline')} type="date" min={earliestDeadline()} />
         </Field>
       </div>
     </Section>

@@ -5,7 +5,6 @@ import { Backdrop } from '../ui/Backdrop.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { FormFooter } from '../ui/FormCard.tsx'
-import { localDay } from '../ui/localDates.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { type AddJobDraft, initialDraft, type JobSource, validateDraft } from './addJobDraft.ts'
@@ -48,7 +47,7 @@ export function AddJobForm({ type, onPosted, onCancel, titleInput, source }: Add
   const form = useForm<AddJobDraft>({
     initial: initialDraft(source),
     draft: storage,
-    validate: (draft) => validateDraft(withQuestions(draft), localDay(new Date())),
+    validate: (draft) => validateDraft(withQuestions(draft)),
     advisory: ['jobEmploymentType'],
     onSubmit: async (draft) => {
       const { id, errors } = await addJob(withQuestions(draft))

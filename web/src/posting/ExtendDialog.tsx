@@ -1,6 +1,5 @@
 import { deadlineForm } from '@guildhall/contract/jobs/forms'
 import { posting } from '@guildhall/contract/posting/endpoints'
-import { todayAnywhere } from '@guildhall/contract/today'
 import { ApiError, call } from '../api/client.ts'
 import { statusOf, useJobChange, useToday } from '../jobs/api.ts'
 import { Button } from '../ui/Button.tsx'
@@ -12,6 +11,7 @@ import { schemaErrors, serverErrors } from '../ui/fieldErrors.ts'
 import { TextInput } from '../ui/TextInput.tsx'
 import { UnbrokenDates } from '../ui/UnbrokenDates.tsx'
 import { useForm } from '../ui/useForm.ts'
+import { earliestDeadline } from './earliestDeadline.ts'
 import type { ActionableJob } from './jobActions.ts'
 import { texts } from './panelMessages.ts'
 
@@ -39,7 +39,7 @@ export function ExtendDialog({ job, open, onClose }: ExtendDialogProps) {
 
 function ExtendForm({ job, onClose }: Omit<ExtendDialogProps, 'open'>) {
   const { mutateAsync } = useJobChange({ onSuccess: onClose })
-  const today = todayAnywhere()
+  const today = earliestDeadline()
   const earliest = job.deadline < today ? today : dayAfter(job.deadline)
   const tooEarly = (deadline: string) =>
     deadline < earliest && { deadline: texts.extend.tooEarly(monthDayYear(job.deadline)) }

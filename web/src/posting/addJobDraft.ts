@@ -1,7 +1,7 @@
 import type { Job } from '@guildhall/contract/jobs/endpoints'
 import { JOB_ERRORS, jobForm, type Question, question } from '@guildhall/contract/jobs/forms'
-import { localDay } from '../ui/localDates.ts'
 import { type FieldErrors, schemaErrors } from '../ui/fieldErrors.ts'
+import { earliestDeadline } from './earliestDeadline.ts'
 import { texts } from './messages.ts'
 
 /** The values of the form: every field is present, most of them empty at first. */
@@ -57,7 +57,7 @@ export type JobSource = {
 }
 
 /** Whether the deadline of a job has passed for the viewer, who then has to choose a new one to save the job. */
-export const needsNewDeadline = ({ deadline }: Job) => deadline < localDay(new Date())
+export const needsNewDeadline = ({ deadline }: Job) => deadline < earliestDeadline()
 
 /** What the form begins with. A job posted again needs a new deadline, as one whose deadline has passed. */
 export function initialDraft(source: JobSource | undefined): AddJobDraft {
@@ -68,11 +68,11 @@ export function initialDraft(source: JobSource | undefined): AddJobDraft {
 
 export const EMPTY_QUESTION: Question = { type: 'input', value: '', required: true }
 
-/** The errors of a draft by field or by path ('questions.0.value'). `today` is the viewer's local day, YYYY-MM-DD. */
-export function validateDraft(draft: AddJobDraft, today: string): FieldErrors {
+/** The errors of a draft by field or by path ('questions.0.value'). */
+export function validateDraft(draft: AddJobDraft): FieldErrors {
   const errors = schemaErrors(jobForm.safeParse(draft))
   if (draft.jobEmploymentType.length === 0) errors.jobEmploymentType = JOB_ERRORS.employmentTypes
-  if (draft.deadline !== '' && draft.deadline < today) errors.deadline = texts.deadlinePassed
+  if (draft.deadline !== '' && draft.deadline < earliestDeadline()) errors.deadline = texts.deadlinePassed
   for (const [index, values] of draft.questions.entries()) {
     for (const [field, message] of Object.entries(schemaErrors(question.safeParse(values)))) {
       errors[`questions.${index}.${field}`] = message
