@@ -199,6 +199,11 @@ describe('the profile tab', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Acme' })).toBeVisible()
   })
 
+  test('leads to the not-found page if the account is gone', async () => {
+    const { url } = open('/company-panel/?tab=profile', refuse(profile.getProfile, 404, 'User not found'))
+    await waitFor(() => expect(url()).toBe('/user-not-found/'))
+  })
+
   test('is not for phones, which are shown a link to the profile instead', async () => {
     bePhone()
     open('/company-panel/?tab=profile')

@@ -7,9 +7,7 @@ import { MissingPage } from '../shell/MissingPage.tsx'
 import { useTabTitle } from '../shell/useTabTitle.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSearchParams } from '../ui/useSearchParams.ts'
-import { CompanyJobs } from './CompanyJobs.tsx'
-import { ProfileHead } from './ProfileHead.tsx'
-import { Ratings } from './Ratings.tsx'
+import { CompanyProfile } from './CompanyProfile.tsx'
 
 /** The public profile of a company, which its owner edits here. A personal account leads to the not-found page. */
 export function CompanyProfilePage() {
@@ -18,20 +16,13 @@ export function CompanyProfilePage() {
   const { data: response, error, refetch } = useQuery(query(profile.getProfile, { params: { userId } }))
   const company =
     response?.status === 200 && response.body.user_type === 'company' ? response.body : undefined
-  const isOwner = company?.id === ownId
   useTabTitle(company?.name)
 
   if (!company && (response || error instanceof UnreadableError)) return <MissingPage what="user" />
   return (
     <div className="mx-auto w-full max-w-page space-y-6 px-4 py-6 md:px-6 print:pb-0">
       {company ? (
-        <div key={company.id} className="space-y-6">
-          <ProfileHead profile={company} isOwner={isOwner} />
-          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
-            <CompanyJobs userId={userId} isOwner={isOwner} />
-            <Ratings userId={company.id} />
-          </div>
-        </div>
+        <CompanyProfile key={company.id} company={company} isOwner={company.id === ownId} />
       ) : error ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
