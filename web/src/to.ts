@@ -10,7 +10,7 @@ function url(path: string, query: Query = {}) {
 }
 
 /** `list` is the filter and the order of the tab with the jobs. */
-const companyPanel = (tab?: string, list: Query = {}) => url('/company-panel/', { tab, ...list })
+const companyPanel = (tab?: string, list: Query = {}) => url(COMPANY_PANEL, { tab, ...list })
 
 type Search = { search?: string; page?: number } & Query
 
@@ -23,6 +23,7 @@ const boardAt =
 const USERS = '/users/'
 const COMPANY_PROFILE = '/profile/company/'
 const MESSAGES = '/messages/'
+const COMPANY_PANEL = '/company-panel/'
 const JOB_DETAIL_PANEL = '/job-detail-panel/'
 
 /** Builds the URLs of all pages, so that no other file spells one. */
@@ -79,5 +80,6 @@ export function listOf(path = '') {
   if (page === USERS) return 'people'
   if (page === MESSAGES) return 'messages'
   if (page === JOB_DETAIL_PANEL) return 'applicants'
+  if (page === COMPANY_PANEL) return 'posted jobs'
   return JOB_LISTS.includes(page) ? 'jobs' : undefined
 }

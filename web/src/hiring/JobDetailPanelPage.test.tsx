@@ -2,11 +2,12 @@ import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { posting } from '@guildhall/contract/posting/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aJob } from '../../test/aJob.ts'
 import { anApplicant, applicants, ownJob } from '../../test/anApplicant.ts'
 import { beWide } from '../../test/device.ts'
 import { refuse, answer, inBrowser, renderAt, signIn } from '../../test/render.tsx'
+import { BrowserRouter } from '../shell/BrowserRouter.tsx'
 import { JobDetailPanelPage } from './JobDetailPanelPage.tsx'
 
 const open = (url: string, ...answers: Parameters<typeof renderAt>[3] & {}) =>
@@ -40,6 +41,26 @@ test.each([
   open(PANEL, ownJob(over), applicants())
   const summary = (await screen.findByRole('heading', { level: 1 })).parentElement!
   expect(within(summary).queryByText(/Apply before|Deadline was|Ended/)?.textContent ?? null).toBe(text)
+})
+
+test.each([
+  ['/company-panel/?status=Open&page=2', '/company-panel/?status=Open&page=2'],
+  ['/notifications/', '/company-panel/?tab=jobs'],
+])('a job opened from %s leads back to %s', async (from, back) => {
+  const { url } = renderAt(
+    PANEL,
+    '/job-detail-panel/',
+    <JobDetailPanelPage />,
+    [ownJob(), applicants()],
+    (_, content) => {
+      window.history.replaceState(null, '', from)
+      window.history.pushState({ from }, '', PANEL)
+      onTestFinished(() => window.history.replaceState(null, '', '/'))
+      return <BrowserRouter>{content}</BrowserRouter>
+    },
+  )
+  await user.click(await screen.findByRole('link', { name: 'Back to your jobs' }))
+  await waitFor(() => expect(url()).toBe(back))
 })
 
 test('Back does not lead to a job that was deleted', async () => {

@@ -1,7 +1,7 @@
 import type { Job } from '@guildhall/contract/jobs/endpoints'
-import { ArrowLeft } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { JobActions, PostedJobDeadline, PostedJobStatus } from '../posting/api.ts'
+import { BackLink } from '../shell/BackLink.tsx'
 import { to } from '../to.ts'
 import { Card } from '../ui/Card.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -15,13 +15,9 @@ export function PostedJob({ job, statistics }: { job: Job; statistics: Statistic
   return (
     <div>
       <div className="mb-2 flex items-center justify-between gap-4">
-        <Link
-          to={to.companyPanel('jobs')}
-          className="-ml-2 inline-flex h-11 items-center gap-1.5 px-2 font-semibold text-soft hover:text-ink"
-        >
-          <ArrowLeft size={18} aria-hidden />
+        <BackLink list="posted jobs" to={to.companyPanel('jobs')}>
           {panelTexts.backToJobs}
-        </Link>
+        </BackLink>
         <JobActions
           job={job}
           applicants={statistics.applicants}
