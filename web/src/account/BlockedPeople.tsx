@@ -6,8 +6,7 @@ import { to } from '../to.ts'
 import { AccountPicture } from '../ui/AccountPicture.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { monthDayYear } from '../ui/dates.ts'
-import { localDay } from '../ui/localDates.ts'
+import { dayOf } from '../ui/localDates.ts'
 import { Link } from '../ui/Link.tsx'
 import { PagedList } from '../ui/PagedList.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -58,7 +57,7 @@ function BlockedPerson({ person }: { person: BlockedUser }) {
         </Link>
         <p className="text-sm text-soft">
           <time dateTime={blocked_at}>
-            <UnbrokenDates>{texts.blockedOn(monthDayYear(localDay(new Date(blocked_at))))}</UnbrokenDates>
+            <UnbrokenDates>{texts.blockedOn(dayOf(blocked_at))}</UnbrokenDates>
           </time>
         </p>
       </div>

@@ -1,10 +1,7 @@
 import type { ApplicationStatus } from '@guildhall/contract/hiring/applying'
 import { Chip } from '../ui/Chip.tsx'
-import { daysUntil, monthDayYear } from '../ui/dates.ts'
+import { daysUntil } from '../ui/dates.ts'
 import { localDay } from '../ui/localDates.ts'
-
-/** The day of a timestamp in the viewer's time zone, MM-dd-yyyy. */
-export const dayOf = (timestamp: string) => monthDayYear(localDay(new Date(timestamp)))
 
 /** How many days ago a timestamp was, by the viewer's calendar. */
 export const daysSince = (timestamp: string) =>

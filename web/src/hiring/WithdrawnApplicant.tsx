@@ -1,6 +1,7 @@
 import type { Applicant } from '@guildhall/contract/hiring/endpoints'
 import { Avatar } from '../ui/Avatar.tsx'
-import { ApplicationStatusChip, dayOf } from './ApplicationState.tsx'
+import { dayOf } from '../ui/localDates.ts'
+import { ApplicationStatusChip } from './ApplicationState.tsx'
 import { panelTexts } from './panelMessages.ts'
 
 type Withdrawn = Extract<Applicant, { application_status: 'Withdrawn' }>

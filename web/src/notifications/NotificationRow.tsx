@@ -1,8 +1,7 @@
 import type { Notification } from '@guildhall/contract/notifications/endpoints'
 import { useSession } from '../api/session.ts'
 import { cx } from '../ui/cx.ts'
-import { monthDayYear } from '../ui/dates.ts'
-import { localDay } from '../ui/localDates.ts'
+import { dayOf } from '../ui/localDates.ts'
 import { Link } from '../ui/Link.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { boldSegments } from './boldSegments.ts'
@@ -60,7 +59,7 @@ function Content({ notification: { message, is_read, created_at } }: { notificat
           )}
         </span>{' '}
         <time dateTime={created_at} className="block text-sm text-soft tabular-nums">
-          {monthDayYear(localDay(new Date(created_at)))}
+          {dayOf(created_at)}
         </time>
       </span>
     </>

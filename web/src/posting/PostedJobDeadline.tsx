@@ -2,7 +2,7 @@ import type { PostedJob } from '@guildhall/contract/posting/endpoints'
 import { isClosingSoon, statusOf, useToday } from '../jobs/api.ts'
 import { cx } from '../ui/cx.ts'
 import { monthDayYear } from '../ui/dates.ts'
-import { localDay } from '../ui/localDates.ts'
+import { dayOf } from '../ui/localDates.ts'
 import { texts } from './panelMessages.ts'
 
 type PostedJobDeadlineProps = {
@@ -34,5 +34,4 @@ function deadlineOf(job: PostedJobDeadlineProps['job'], today: string | null) {
   return (isPast ? texts.panel.pastDeadline : texts.panel.deadline)(monthDayYear(job.deadline))
 }
 
-const endOf = ({ ended_at }: PostedJobDeadlineProps['job']) =>
-  ended_at && texts.panel.ended(monthDayYear(localDay(new Date(ended_at))))
+const endOf = ({ ended_at }: PostedJobDeadlineProps['job']) => ended_at && texts.panel.ended(dayOf(ended_at))

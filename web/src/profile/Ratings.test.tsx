@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { answer, refuse, renderAt } from '../../test/render.tsx'
+import { beAheadOfUtc } from '../../test/timeZone.ts'
 import { Ratings } from './Ratings.tsx'
 
 const aRating = (id: number, overrides: Partial<Rating> = {}): Rating => ({
@@ -54,4 +55,16 @@ test('ratings that failed to load can be loaded again', async () => {
   open('/profile/?id=7', refuse(ratings.getRatings, 500, 'Broken'), page([aRating(1)]))
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Rating 1')).toBeVisible()
+})
+
+test('ratings of an account that is gone are a failure, not an empty list', async () => {
+  open('/profile/?id=7', refuse(ratings.getRatings, 404, 'User not found'))
+  expect(await screen.findByText('User not found')).toBeVisible()
+  expect(screen.queryByText('No ratings yet.')).toBeNull()
+})
+
+test("a rating has the day of the viewer's time zone", async () => {
+  beAheadOfUtc(13)
+  open('/profile/?id=7', page([aRating(1, { created_at: '2026-01-31T12:00:00.000Z' })]))
+  expect(await screen.findByText('02-01-2026')).toBeVisible()
 })

@@ -2,11 +2,11 @@ import { type Rating, ratings } from '@guildhall/contract/ratings/endpoints'
 import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
-import { query } from '../api/client.ts'
+import { ApiError, query } from '../api/client.ts'
 import { to } from '../to.ts'
 import { AccountPicture } from '../ui/AccountPicture.tsx'
-import { monthDayYear } from '../ui/dates.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { dayOf } from '../ui/localDates.ts'
 import { Link } from '../ui/Link.tsx'
 import { PagedList } from '../ui/PagedList.tsx'
 import { SkeletonList } from '../ui/Skeleton.tsx'
@@ -24,8 +24,10 @@ export function Ratings({ userId }: { userId: number }) {
   const received = useQuery({
     ...query(ratings.getRatings, { params: { userId }, query: { page } }),
     placeholderData: keepPreviousData,
-    select: ({ status, body }) =>
-      status === 200 ? { items: body.data, total: body.total_rating } : { items: [], total: 0 },
+    select: (response) => {
+      if (response.status !== 200) throw new ApiError(response)
+      return { items: response.body.data, total: response.body.total_rating }
+    },
   })
   return (
     <Section name="ratings" count={received.data?.total}>
@@ -57,7 +59,7 @@ function RatingRow({ rating: { rating, comment, created_at, from_user, job } }: 
           <div className="flex flex-wrap items-center gap-x-3">
             <Stars rating={rating} size={16} />
             <time dateTime={created_at} className="text-sm text-soft tabular-nums">
-              {monthDayYear(created_at)}
+              {dayOf(created_at)}
             </time>
           </div>
         </div>

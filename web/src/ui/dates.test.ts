@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { beAheadOfUtc } from '../../test/timeZone.ts'
 import { daysUntil, monthDayYear } from './dates.ts'
-import { dateAndTime, localDay, dayAfter } from './localDates.ts'
+import { dateAndTime, dayAfter, dayOf, localDay } from './localDates.ts'
 
 test('a day is shown as MM-dd-yyyy', () => {
   expect(monthDayYear('2030-01-31')).toBe('01-31-2030')
@@ -22,6 +23,14 @@ test('the day after the last of a month is the first of the next', () => {
 
 test("localDay returns the day in the viewer's time zone", () => {
   expect(localDay(new Date(2030, 0, 5, 23, 59))).toBe('2030-01-05')
+})
+
+test.each([
+  [13, '02-01-2030'],
+  [-5, '01-31-2030'],
+])('%i hours ahead of UTC, a timestamp is of the day %s', (hours, day) => {
+  beAheadOfUtc(hours)
+  expect(dayOf('2030-01-31T23:30:00.000Z')).toBe(day)
 })
 
 test("dateAndTime returns day and time in the viewer's time zone", () => {

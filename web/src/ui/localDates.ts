@@ -7,6 +7,9 @@ export function localDay(date: Date) {
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
 }
 
+/** The day of a timestamp in the viewer's time zone: '01-31-2030'. */
+export const dayOf = (timestamp: string) => monthDayYear(localDay(new Date(timestamp)))
+
 /** The time of day in the viewer's time zone: '14:05'. */
 const localTime = (date: Date) => `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 
