@@ -11,13 +11,14 @@ import { useActivation } from './useActivation.ts'
 import { AT_EMAIL } from './useRedirectToLogin.ts'
 
 export function ActivatePage() {
-  const { activate, busy, done, isInvalid, failure } = useActivation()
+  const { activate, busy, status, failure } = useActivation()
+  const isInvalid = status === 400
   return (
     <AccountCard title={texts.activateAccount} below={isInvalid && <SignUp />}>
-      {done ? (
-        <Activated text={done === 204 ? texts.activated : texts.wasActivated} />
-      ) : isInvalid ? (
+      {isInvalid ? (
         <InvalidLink />
+      ) : status ? (
+        <Activated text={status === 204 ? texts.activated : texts.wasActivated} />
       ) : (
         <>
           <div className="flex flex-col gap-4">

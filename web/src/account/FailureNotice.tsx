@@ -14,7 +14,7 @@ export function failureOf(error: unknown, text?: string): Failure {
   return error.isTemporary ? { text, hint: error.message } : { text }
 }
 
-export function FailureNotice({ failure }: { failure: Failure | undefined }) {
+export function FailureNotice({ failure }: { failure: Failure | null | undefined }) {
   if (!failure) return null
   return (
     <Notice tone="error">

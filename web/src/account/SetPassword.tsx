@@ -23,7 +23,7 @@ export function SetPassword() {
               variant="primary"
               busy={isSending}
               busyText={texts.resending}
-              onClick={() => void sendLink()}
+              onClick={sendLink}
               className="self-start"
             >
               {settingsTexts.setPassword}

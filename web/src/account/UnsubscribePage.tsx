@@ -1,11 +1,11 @@
 import { settings } from '@guildhall/contract/account/settings'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { AccountCard } from './AccountCard.tsx'
-import { type Failure, FailureNotice, failureOf } from './FailureNotice.tsx'
+import { FailureNotice, failureOf } from './FailureNotice.tsx'
 import { FormResult } from './FormResult.tsx'
 import { unsubscribeTexts as texts } from './settingsMessages.ts'
 import { useMailedLink } from './useMailedLink.ts'
@@ -17,22 +17,10 @@ export function UnsubscribePage() {
   const { token } = useMailedLink()
   const [purpose = ''] = token.split('-')
   const kind = isKind(purpose) ? texts.kinds[purpose] : texts.unknown
-  const [busy, setBusy] = useState(false)
-  const [status, setStatus] = useState<204 | 404>()
-  const [failure, setFailure] = useState<Failure>()
-
-  async function unsubscribe() {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      const { status } = await call(settings.unsubscribe, { params: { token } })
-      setStatus(status)
-    } catch (error) {
-      setFailure(failureOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: () => call(settings.unsubscribe, { params: { token } }),
+  })
+  const status = data?.status
 
   return (
     <AccountCard title={texts.title}>
@@ -49,13 +37,8 @@ export function UnsubscribePage() {
       ) : (
         <div className="flex flex-col gap-4">
           <p className="text-soft">{texts.hint(kind.mails)}</p>
-          <FailureNotice failure={failure} />
-          <Button
-            variant="primary"
-            onClick={() => void unsubscribe()}
-            busy={busy}
-            busyText={texts.unsubscribing}
-          >
+          <FailureNotice failure={error && failureOf(error)} />
+          <Button variant="primary" onClick={() => mutate()} busy={isPending} busyText={texts.unsubscribing}>
             {texts.unsubscribe}
           </Button>
         </div>

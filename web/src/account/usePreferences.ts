@@ -1,5 +1,6 @@
 import { type Preferences, settings } from '@guildhall/contract/account/settings'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { successOf } from '../api/change.ts'
 import { call, keyOf, query } from '../api/client.ts'
 import { useAlert } from '../ui/useAlert.ts'
 
@@ -10,11 +11,8 @@ export function useSavePreferences() {
   const client = useQueryClient()
   const alert = useAlert()
   return useMutation({
-    mutationFn: async (changed: Partial<Preferences>) => {
-      const { status, body } = await call(settings.savePreferences, { body: changed })
-      if (status === 400) throw new Error(body.error)
-      return body
-    },
+    mutationFn: async (changed: Partial<Preferences>) =>
+      successOf(await call(settings.savePreferences, { body: changed })),
     onSuccess: async ({ success }) => {
       alert.show({ severity: 'success', text: success })
       await client.invalidateQueries({ queryKey: keyOf(settings.getPreferences) })

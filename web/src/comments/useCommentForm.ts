@@ -1,7 +1,8 @@
 import { comments } from '@guildhall/contract/comments/endpoints'
 import { ANONYMOUS, COMMENT_ERRORS, commentForm } from '@guildhall/contract/comments/forms'
 import { useRef } from 'react'
-import { ApiError, call } from '../api/client.ts'
+import { asApiError, successOf } from '../api/change.ts'
+import { call } from '../api/client.ts'
 import { type FieldErrors, serverErrors, validate } from '../ui/fieldErrors.ts'
 import { useAlert } from '../ui/useAlert.ts'
 import { useForm } from '../ui/useForm.ts'
@@ -25,11 +26,6 @@ export function useCommentForm() {
   const alerts = useAlert()
   const submitButton = useRef<HTMLButtonElement>(null)
 
-  function fail(error: ApiError) {
-    alerts.show({ severity: 'error', text: error.message })
-    return serverErrors(error.errorField)
-  }
-
   const form = useForm({
     initial: EMPTY,
     validate: validateComment,
@@ -37,13 +33,13 @@ export function useCommentForm() {
       // The fields are disabled while sending, and would lose the focus.
       submitButton.current?.focus()
       try {
-        const response = await call(comments.addComment, { body: bodyOf(values) })
-        if (response.status === 400) return fail(new ApiError(response))
-        alerts.show({ severity: 'success', text: response.body.success })
+        const { success } = successOf(await call(comments.addComment, { body: bodyOf(values) }))
+        alerts.show({ severity: 'success', text: success })
         form.reset()
       } catch (error) {
-        if (error instanceof ApiError) return fail(error)
-        throw error
+        const { message, errorField } = asApiError(error)
+        alerts.show({ severity: 'error', text: message })
+        return serverErrors(errorField)
       }
     },
   })

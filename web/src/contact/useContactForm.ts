@@ -1,7 +1,8 @@
 import { contact } from '@guildhall/contract/contact/endpoints'
 import { contactForm } from '@guildhall/contract/contact/forms'
 import { useRef, useState } from 'react'
-import { ApiError, call } from '../api/client.ts'
+import { asApiError, successOf } from '../api/change.ts'
+import { call } from '../api/client.ts'
 import { useAlert } from '../ui/useAlert.ts'
 import { useForm } from '../ui/useForm.ts'
 import { texts } from './messages.ts'
@@ -22,13 +23,11 @@ export function useContactForm() {
       submitButton.current?.focus()
       setFailure(undefined)
       try {
-        const response = await call(contact.sendContactMessage, { body })
-        if (response.status !== 200) throw new ApiError(response)
-        alerts.show({ severity: 'success', text: response.body.success })
+        const { success } = successOf(await call(contact.sendContactMessage, { body }))
+        alerts.show({ severity: 'success', text: success })
         form.reset()
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        setFailure(texts.notSent(error.message))
+        setFailure(texts.notSent(asApiError(error).message))
       }
     },
   })

@@ -1,10 +1,10 @@
-import type { Refusal } from '@guildhall/contract/endpoint'
 import { applying } from '@guildhall/contract/hiring/applying'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { posting } from '@guildhall/contract/posting/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
 import { focusManager, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ChangeResponse, successOf } from '../api/change.ts'
 import { ApiError, keyOf } from '../api/client.ts'
 import { useAlert } from '../ui/useAlert.ts'
 
@@ -36,8 +36,6 @@ type JobChangeOptions = {
   onFinal?: () => void
 }
 
-export type Reply = { status: number; body: { success: string } | Refusal }
-
 /**
  * Sends a change of a job or an application and shows the server's `success` or `error` in an alert; the errors of fields
  * are left to their form. What it affects is reloaded, after a refusal too: another tab or the other side may have
@@ -47,11 +45,7 @@ export function useJobChange({ onSuccess, onFinal }: JobChangeOptions = {}) {
   const alerts = useAlert()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (send: () => Promise<Reply>) => {
-      const { status, body } = await send()
-      if ('error' in body) throw new ApiError({ status, body })
-      return body
-    },
+    mutationFn: async (send: () => Promise<ChangeResponse>) => successOf(await send()),
     onSuccess: ({ success }) => {
       alerts.show({ severity: 'success', text: success })
       onSuccess?.()

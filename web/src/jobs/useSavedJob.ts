@@ -1,6 +1,7 @@
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiError, call, keyOf, query } from '../api/client.ts'
+import { successOf } from '../api/change.ts'
+import { call, keyOf, query } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
 import { useAlert } from '../ui/useAlert.ts'
 import { changeCards } from './changeCards.ts'
@@ -24,13 +25,12 @@ function setSaved(client: QueryClient, id: number, isSaved: boolean) {
   changeCards(client, id, { is_saved: isSaved })
 }
 
-async function requestSave(id: number, isSaved: boolean) {
-  const { status, body } = isSaved
-    ? await call(jobs.saveJob, { body: { id } })
-    : await call(jobs.deleteSavedJob, { params: { id: String(id) } })
-  if ('error' in body) throw new ApiError({ status, body })
-  return body
-}
+const requestSave = async (id: number, isSaved: boolean) =>
+  successOf(
+    isSaved
+      ? await call(jobs.saveJob, { body: { id } })
+      : await call(jobs.deleteSavedJob, { params: { id: String(id) } }),
+  )
 
 /** Saves the job (true) or removes it (false). The update is optimistic and is rolled back on an error. */
 export function useSaveJob(id: number) {

@@ -2,7 +2,8 @@ import { type Message, messages } from '@guildhall/contract/messages/endpoints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { ApiError, call } from '../api/client.ts'
+import { successOf } from '../api/change.ts'
+import { call } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
@@ -65,14 +66,13 @@ function useRemoval(message: Message, mailbox: Mailbox, onGone: () => void) {
   const messagesChanged = useMessagesChanged()
   return useMutation({
     mutationFn: async () => {
-      const { status, body } = await call(endpointFor(message, mailbox, userId), {
+      const response = await call(endpointFor(message, mailbox, userId), {
         params: { id: message.id },
       })
-      if (status !== 200 && status !== 404) throw new ApiError({ status, body })
-      return body
+      return response.status === 404 ? null : successOf(response)
     },
-    onSuccess(body) {
-      if ('success' in body) alerts.show({ severity: 'success', text: body.success })
+    onSuccess(done) {
+      if (done) alerts.show({ severity: 'success', text: done.success })
       messagesChanged()
       void client.invalidateQueries(unreadTotal)
       onGone()

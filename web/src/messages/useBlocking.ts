@@ -1,7 +1,8 @@
 import { blocking } from '@guildhall/contract/messages/blocking'
 import { messages } from '@guildhall/contract/messages/endpoints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, call, keyOf } from '../api/client.ts'
+import { successOf } from '../api/change.ts'
+import { call, keyOf } from '../api/client.ts'
 import { useAlert } from '../ui/useAlert.ts'
 
 /** Blocks a person, or lifts the block. What shows whether the person is blocked is loaded again. */
@@ -10,15 +11,14 @@ export function useBlocking(id: number) {
   const alerts = useAlert()
   return useMutation({
     mutationFn: async (action: 'block' | 'unblock') => {
-      const { status, body } = await (action === 'block'
+      const response = await (action === 'block'
         ? call(blocking.blockUser, { body: { id } })
         : call(blocking.unblockUser, { params: { id } }))
       // 404 and 409: it was done before, for example in another tab.
-      if ('error' in body && status !== 404 && status !== 409) throw new ApiError({ status, body })
-      return body
+      return response.status === 404 || response.status === 409 ? null : successOf(response)
     },
-    onSuccess(body) {
-      if ('success' in body) alerts.show({ severity: 'success', text: body.success })
+    onSuccess(done) {
+      if (done) alerts.show({ severity: 'success', text: done.success })
     },
     onSettled() {
       for (const endpoint of [messages.getMessage, blocking.getBlockedUsers])

@@ -2,6 +2,7 @@ import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { posting } from '@guildhall/contract/posting/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
+import { asApiError } from '../api/change.ts'
 import { ApiError, call, keyOf } from '../api/client.ts'
 import { endFirstJob } from '../api/firstJob.ts'
 import { useAlert } from '../ui/useAlert.ts'
@@ -19,7 +20,7 @@ export function useAddJob(source: JobSource | undefined, { isConfirmed }: { isCo
   const client = useQueryClient()
 
   return async (draft: AddJobDraft): Promise<Result> => {
-    const response = await send(draft, source).catch(returnApiError)
+    const response = await send(draft, source).catch(asApiError)
     if (response instanceof ApiError) {
       alerts.show({ severity: 'error', text: response.message })
       return {}
@@ -49,9 +50,4 @@ async function send(draft: AddJobDraft, source: JobSource | undefined) {
   }
   const response = await call(posting.addJob, { body })
   return { ...response, id: response.status === 201 ? response.body.id : undefined }
-}
-
-function returnApiError(error: unknown) {
-  if (error instanceof ApiError) return error
-  throw error
 }

@@ -1,17 +1,18 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import type { ChangeResponse } from '../api/change.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { cx } from '../ui/cx.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { profileTexts as texts } from './messages.ts'
 import type { SectionName } from './sectionNames.ts'
-import { type Reply, useChange } from './useChange.ts'
+import { useChange } from './useChange.ts'
 
 type RowActionsProps = {
   section: SectionName
   item: string
   onEdit?: (() => void) | false
-  remove?: () => Promise<Reply>
+  remove?: () => Promise<ChangeResponse>
 }
 
 /** The buttons of a row: on hover and focus, on a touch screen always. */
@@ -31,7 +32,7 @@ export function RowActions({ section, item, onEdit, remove }: RowActionsProps) {
   )
 }
 
-type DeleteButtonProps = { section: SectionName; item: string; remove: () => Promise<Reply> }
+type DeleteButtonProps = { section: SectionName; item: string; remove: () => Promise<ChangeResponse> }
 
 function DeleteButton({ section, item, remove }: DeleteButtonProps) {
   const [isConfirming, setConfirming] = useState(false)

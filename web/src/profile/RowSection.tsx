@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react'
 import { type ComponentType, type ReactNode, useRef, useState } from 'react'
+import type { ChangeResponse } from '../api/change.ts'
 import { Button } from '../ui/Button.tsx'
 import { profileTexts as texts } from './messages.ts'
 import { RowActions } from './RowActions.tsx'
 import { Section } from './Section.tsx'
 import type { ItemFormProps } from './SectionForm.tsx'
 import type { SectionName } from './sectionNames.ts'
-import type { Reply } from './useChange.ts'
 import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts'
 import { useOpensForm } from './useOpensForm.ts'
 
@@ -26,7 +26,7 @@ type RowSectionProps<Item extends Row> = {
   Form: ComponentType<ItemFormProps<Item> & { onLost: () => void }> & { preload: () => void }
   canAdd?: boolean
   isEditable?: boolean
-  remove?: (id: number) => Promise<Reply>
+  remove?: (id: number) => Promise<ChangeResponse>
 }
 
 /**

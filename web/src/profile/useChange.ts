@@ -1,4 +1,5 @@
 import type { Refusal } from '@guildhall/contract/endpoint'
+import { asApiError, type ChangeResponse, successOf } from '../api/change.ts'
 import { ApiError, UnreadableError } from '../api/client.ts'
 import { useAlert } from '../ui/useAlert.ts'
 import type { SectionName } from './sectionNames.ts'
@@ -22,8 +23,6 @@ const RULES: Partial<Record<SectionName, ChangeRules>> = {
   language: { completes: true, showsErrorsInline: true },
 }
 
-export type Reply = { status: number; body: { success: string } | Refusal }
-
 /** Why a change failed. `inline` is the message where it has no alert. */
 type Failure = { inline?: string; errorField?: Refusal['errorField'] }
 
@@ -39,8 +38,11 @@ export function useChange(section: SectionName) {
   const showSaved = useSavedAlert()
   const refresh = useProfileChanged()
 
-  return async (send: () => Promise<Reply>, { isForm = false } = {}): Promise<Failure | undefined> => {
-    const result = await request(send).catch(returnApiError)
+  return async (
+    send: () => Promise<ChangeResponse>,
+    { isForm = false } = {},
+  ): Promise<Failure | undefined> => {
+    const result = await send().then(successOf).catch(asApiError)
     if (!(result instanceof ApiError)) {
       showSaved(result.success)
       await refresh({ completion })
@@ -56,15 +58,4 @@ export function useChange(section: SectionName) {
     else if (!isInline) alerts.show({ severity: 'error', text: message })
     return { errorField, ...(isInline && { inline: message }) }
   }
-}
-
-async function request(send: () => Promise<Reply>) {
-  const { status, body } = await send()
-  if ('error' in body) throw new ApiError({ status, body })
-  return body
-}
-
-function returnApiError(error: unknown) {
-  if (error instanceof ApiError) return error
-  throw error
 }

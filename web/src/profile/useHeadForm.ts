@@ -2,7 +2,8 @@ import { profile as endpoints, type Profile } from '@guildhall/contract/profile/
 import { companyProfileForm, profileForm } from '@guildhall/contract/profile/forms'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError, call } from '../api/client.ts'
+import { asApiError } from '../api/change.ts'
+import { call } from '../api/client.ts'
 import { sessionDraft } from '../api/sessionDraft.ts'
 import { type FieldErrors, serverErrors } from '../ui/fieldErrors.ts'
 import { useAlert } from '../ui/useAlert.ts'
@@ -65,8 +66,7 @@ export function useHeadForm(stored: Profile, onClose: () => void) {
       try {
         return await save(values)
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        alert.show({ severity: 'error', text: error.message })
+        alert.show({ severity: 'error', text: asApiError(error).message })
       }
     },
   })

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import type { ChangeResponse } from '../api/change.ts'
 import { useSession } from '../api/session.ts'
 import { sessionDraft } from '../api/sessionDraft.ts'
 import { type Rules, serverErrors } from '../ui/fieldErrors.ts'
 import { useForm } from '../ui/useForm.ts'
 import type { SectionName } from './sectionNames.ts'
-import { type Reply, useChange } from './useChange.ts'
+import { useChange } from './useChange.ts'
 
 type SectionFormOptions<Values> = {
   section: SectionName
@@ -15,7 +16,7 @@ type SectionFormOptions<Values> = {
   choices?: readonly (keyof Values)[]
   /** A form of the contract. */
   validate?: Rules<Values>
-  send: (values: Values) => Promise<Reply>
+  send: (values: Values) => Promise<ChangeResponse>
   /** The fields that the server calls differently, by its names. */
   serverNames?: Record<string, keyof Values & string>
   onClose: () => void

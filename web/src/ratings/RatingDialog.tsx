@@ -4,6 +4,7 @@ import { HIDDEN_DAYS, ratingForm } from '@guildhall/contract/ratings/forms'
 import { MAX } from '@guildhall/contract/sizes'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
+import { asApiError, successOf } from '../api/change.ts'
 import { ApiError, call } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
 import { sessionDraft } from '../api/sessionDraft.ts'
@@ -100,12 +101,7 @@ function useRatingForm({ job, toUserId, onClose, onRated }: RatingDialogProps) {
   return { form, failure }
 }
 
-async function send(jobId: number, body: Input<typeof ratings.addRating>['body']) {
-  try {
-    const response = await call(ratings.addRating, { query: { id: jobId }, body })
-    return response.status === 201 ? response.body : new ApiError(response)
-  } catch (error) {
-    if (error instanceof ApiError) return error
-    throw error
-  }
-}
+const send = (jobId: number, body: Input<typeof ratings.addRating>['body']) =>
+  call(ratings.addRating, { query: { id: jobId }, body })
+    .then(successOf)
+    .catch(asApiError)

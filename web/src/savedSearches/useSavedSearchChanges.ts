@@ -1,23 +1,16 @@
-import type { Refusal } from '@guildhall/contract/endpoint'
 import { type SavedSearch, savedSearches } from '@guildhall/contract/savedSearches/endpoints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, call, keyOf } from '../api/client.ts'
+import { successOf } from '../api/change.ts'
+import { call, keyOf } from '../api/client.ts'
 import { changeSavedSearch } from '../search/api.ts'
 import { useAlert } from '../ui/useAlert.ts'
-
-type Reply = { status: number; body: { success: string } | Refusal }
-
-function readSuccess({ status, body }: Reply) {
-  if ('error' in body) throw new ApiError({ status, body })
-  return body.success
-}
 
 /** What follows every change: an alert with the server's message, and the list as it is now, after a refusal too. */
 function useAfterChange() {
   const client = useQueryClient()
   const alerts = useAlert()
   return {
-    onSuccess: (success: string) => alerts.show({ severity: 'success', text: success }),
+    onSuccess: ({ success }: { success: string }) => alerts.show({ severity: 'success', text: success }),
     onError: ({ message }: Error) => alerts.show({ severity: 'error', text: message }),
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(savedSearches.getSavedSearches) }),
   }
@@ -29,7 +22,7 @@ export function useSaveMail(id: number) {
   const params = { id: String(id) }
   return useMutation({
     mutationFn: async (mail: SavedSearch['mail']) =>
-      readSuccess(await call(savedSearches.editSavedSearch, { params, body: { mail } })),
+      successOf(await call(savedSearches.editSavedSearch, { params, body: { mail } })),
     // Two quick choices reach the server in order.
     scope: { id: `saved-search-${id}` },
     onMutate: (mail) => changeSavedSearch(client, id, { mail }),
@@ -40,6 +33,6 @@ export function useSaveMail(id: number) {
 export const useDeleteSavedSearch = (id: number) =>
   useMutation({
     mutationFn: async () =>
-      readSuccess(await call(savedSearches.deleteSavedSearch, { params: { id: String(id) } })),
+      successOf(await call(savedSearches.deleteSavedSearch, { params: { id: String(id) } })),
     ...useAfterChange(),
   })

@@ -1,16 +1,18 @@
 import { savedSearches } from '@guildhall/contract/savedSearches/endpoints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, call, keyOf } from '../api/client.ts'
+import { successOf } from '../api/change.ts'
+import { call, keyOf } from '../api/client.ts'
 import { type Alert, useAlert } from '../ui/useAlert.ts'
 import { notSavedAlert, savedAlert } from './saveSearchAlerts.tsx'
 
 /** Saves a search, or deletes the saved one with the given id. Returns an alert. */
 async function save(query: string, savedId?: number): Promise<Alert> {
-  const { status, body } = savedId
-    ? await call(savedSearches.deleteSavedSearch, { params: { id: String(savedId) } })
-    : await call(savedSearches.saveSearch, { body: { query } })
-  if ('error' in body) throw new ApiError({ status, body })
-  return 'mail' in body ? savedAlert(body) : { severity: 'success', text: body.success }
+  const saved = successOf(
+    savedId
+      ? await call(savedSearches.deleteSavedSearch, { params: { id: String(savedId) } })
+      : await call(savedSearches.saveSearch, { body: { query } }),
+  )
+  return 'mail' in saved ? savedAlert(saved) : { severity: 'success', text: saved.success }
 }
 
 /** Saves the search of a query; `mutate` with the id of the saved search deletes it. */
