@@ -1,4 +1,5 @@
 import { ALREADY_APPLIED } from '@guildhall/contract/hiring/applying'
+import { counted } from '../ui/counted.ts'
 
 export const texts = {
   findJobs: 'Find jobs',
@@ -61,11 +62,10 @@ export const texts = {
   applied: {
     title: 'Applied Jobs',
     empty: "You haven't applied for any jobs yet.",
-    count: (jobs: number) => (jobs === 1 ? '1 application' : `${jobs} applications`),
+    count: (jobs: number) => counted(jobs, 'application'),
     status: 'Application status',
     steps: 'Status history',
-    waiting: (days: number) =>
-      days === 0 ? 'Applied today' : `Waiting ${days} ${days === 1 ? 'day' : 'days'}`,
+    waiting: (days: number) => (days === 0 ? 'Applied today' : `Waiting ${counted(days, 'day')}`),
     states: {
       Applied: (company: string) => `${company} hasn't decided yet.`,
       Accepted: (company: string) => `${company} accepted you.`,

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@guildhall/contract/hiring/applying'
+import { counted } from '../ui/counted.ts'
 
 /** The texts of a company's applicants. */
 export const panelTexts = {
@@ -32,17 +33,15 @@ export const panelTexts = {
   showAll: 'Show all applicants',
 
   isNew: 'New',
-  newApplicants: (count: number) => (count === 1 ? '1 new applicant' : `${count} new applicants`),
+  newApplicants: (count: number) => counted(count, 'new applicant'),
   appliedOn: (day: string) => `Applied on ${day}`,
   role: (role: string, company: string) => `${role} at ${company}`,
-  matchingSkills: (matching: number, asked: number) =>
-    `Matches ${matching} of ${asked} ${asked === 1 ? 'skill' : 'skills'}`,
+  matchingSkills: (matching: number, asked: number) => `Matches ${matching} of ${counted(asked, 'skill')}`,
   /** Beside a bar. */
-  skillsOf: (matching: number, asked: number) =>
-    `${matching} of ${asked} ${asked === 1 ? 'skill' : 'skills'}`,
+  skillsOf: (matching: number, asked: number) => `${matching} of ${counted(asked, 'skill')}`,
   missingSkills: 'Not on their profile',
   otherSkills: 'Other skills',
-  answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
+  answers: (count: number) => counted(count, 'answer'),
   noAnswer: 'No answer',
 
   accept: 'Accept',

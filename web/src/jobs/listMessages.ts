@@ -1,3 +1,5 @@
+import { counted } from '../ui/counted.ts'
+
 /** The lists of a person's own jobs. */
 export const listTexts = {
   findJobs: 'Find jobs',
@@ -5,6 +7,6 @@ export const listTexts = {
   saved: {
     title: 'Saved Jobs',
     empty: "You haven't saved any jobs yet.",
-    count: (jobs: number) => (jobs === 1 ? '1 saved job' : `${jobs} saved jobs`),
+    count: (jobs: number) => counted(jobs, 'saved job'),
   },
 }

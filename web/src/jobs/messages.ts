@@ -1,4 +1,4 @@
-const inWords = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+import { counted } from '../ui/counted.ts'
 
 /** The texts of a job's card and details. */
 export const jobTexts = {
@@ -7,13 +7,13 @@ export const jobTexts = {
   apply: 'Apply ',
   before: (day: string) => `before ${day}`,
   deadlinePassed: 'Deadline passed',
-  daysLeft: (days: number) => (days === 0 ? 'last day' : `${inWords(days, 'day')} left`),
+  daysLeft: (days: number) => (days === 0 ? 'last day' : `${counted(days, 'day')} left`),
   /** How many days ago a job was posted. */
   age: (days: number) =>
     days === 0
       ? 'New'
       : days < 14
-        ? `${inWords(days, 'day')} ago`
+        ? `${counted(days, 'day')} ago`
         : days < 60
           ? `${Math.floor(days / 7)} weeks ago`
           : `${Math.floor(days / 30)} months ago`,
@@ -36,7 +36,7 @@ export const jobTexts = {
   applyNow: 'Apply now',
   response: {
     answers: (percent: number, days: number) =>
-      `Responds to ${percent}% of applications, usually ${days ? `within ${inWords(days, 'day')}` : 'the same day'}`,
+      `Responds to ${percent}% of applications, usually ${days ? `within ${counted(days, 'day')}` : 'the same day'}`,
     explanation:
       'Based on the last 180 days. Applications with no response after 30 days count as not responded to.',
   },

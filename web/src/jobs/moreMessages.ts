@@ -1,3 +1,5 @@
+import { counted } from '../ui/counted.ts'
+
 /** The texts of what is beside and below a job on its page. */
 export const moreTexts = {
   withdrawn: "You withdrew your application. You can't apply for this job again.",
@@ -7,5 +9,5 @@ export const moreTexts = {
   noOthers: (company: string) => `${company} has no other open jobs.`,
   allJobs: (count: number) => `All ${count} open jobs`,
   noRatings: 'No ratings yet',
-  openJobs: (count: number) => `${count} open ${count === 1 ? 'job' : 'jobs'}`,
+  openJobs: (count: number) => counted(count, 'open job'),
 }

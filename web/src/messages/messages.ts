@@ -1,3 +1,5 @@
+import { counted } from '../ui/counted.ts'
+
 export const texts = {
   title: 'Messages',
   tabs: { 'send-message': 'Send Message', inbox: 'Inbox', sent: 'Sent', deleted: 'Deleted' },
@@ -21,7 +23,7 @@ export const texts = {
   back: 'Back',
   backTo: { inbox: 'Back to inbox', sent: 'Back to sent messages', deleted: 'Back to deleted messages' },
   backToMessage: 'Back to the message',
-  earlier: (count: number) => `${count} earlier ${count === 1 ? 'message' : 'messages'}`,
+  earlier: (count: number) => counted(count, 'earlier message'),
 
   messageTo: (name: string) => `Message ${name}`,
   /** After 'Send Message', for screen readers. */

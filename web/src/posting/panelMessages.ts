@@ -1,3 +1,5 @@
+import { counted } from '../ui/counted.ts'
+
 /** The texts of a company's jobs and what it can do with them. */
 export const texts = {
   actions: {
@@ -92,12 +94,10 @@ export const texts = {
     deadlinePassed: 'Deadline passed',
     ended: (day: string) => `Ended on ${day}`,
     remote: 'Remote',
-    count: (jobs: number) => (jobs === 1 ? '1 job' : `${jobs} jobs`),
+    count: (jobs: number) => counted(jobs, 'job'),
     applicants: (count: number) => counted(count, 'applicant'),
   },
 }
-
-const counted = (count: number, noun: string) => (count === 1 ? `1 ${noun}` : `${count} ${noun}s`)
 
 const closedWithout = (accepted: string | undefined) =>
   accepted

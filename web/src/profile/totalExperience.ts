@@ -1,5 +1,6 @@
+import { counted } from '../ui/counted.ts'
+
 const DAYS_A_YEAR = 365.25
-const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 /** Days of experience as the specification shows them: '0 year', '< 1 year', '8 years 1 month'. */
 export function totalExperience(days: number) {
@@ -8,5 +9,5 @@ export function totalExperience(days: number) {
   const totalMonths = Math.round((days / DAYS_A_YEAR) * 12)
   const years = Math.floor(totalMonths / 12)
   const months = totalMonths % 12
-  return [plural(years, 'year'), months > 0 && plural(months, 'month')].filter(Boolean).join(' ')
+  return [counted(years, 'year'), months > 0 && counted(months, 'month')].filter(Boolean).join(' ')
 }

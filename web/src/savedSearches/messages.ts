@@ -1,16 +1,15 @@
 import { MAX_SAVED_SEARCHES, type SavedSearch } from '@guildhall/contract/savedSearches/endpoints'
+import { counted } from '../ui/counted.ts'
 
 export const texts = {
   title: 'Saved Searches',
-  loading: 'Loading saved searches',
-  count: (searches: number) => (searches === 1 ? '1 saved search' : `${searches} saved searches`),
+  count: (searches: number) => counted(searches, 'saved search', 'saved searches'),
   full: `You can save up to ${MAX_SAVED_SEARCHES} searches. Delete one to save another.`,
   empty: "You haven't saved any searches yet. Save a search on the job board, and we'll email you new jobs.",
   findJobs: 'Find jobs',
 
   allJobs: 'All jobs',
-  viewJobs: (newJobs: number) =>
-    newJobs > 0 ? `View ${newJobs} new ${newJobs === 1 ? 'job' : 'jobs'}` : 'View jobs',
+  viewJobs: (newJobs: number) => (newJobs > 0 ? `View ${counted(newJobs, 'new job')}` : 'View jobs'),
 
   mails: { none: 'No emails', daily: 'Daily email', weekly: 'Weekly email' } satisfies Record<
     SavedSearch['mail'],

@@ -1,3 +1,4 @@
+import { counted } from '../ui/counted.ts'
 import { formatCount } from '../ui/money.ts'
 import type { BoardTexts } from './boardTexts.ts'
 
@@ -18,7 +19,7 @@ export const texts = {
 
   filter: 'Filter',
   filters: 'Filters',
-  filtersActive: (count: number) => (count === 1 ? '1 filter active' : `${count} filters active`),
+  filtersActive: (count: number) => `${counted(count, 'filter')} active`,
   clearFilters: 'Clear filters',
 }
 

@@ -1,3 +1,4 @@
+import { counted } from './counted.ts'
 import { formatCount } from './money.ts'
 
 /** The texts of form fields, which the first load of most pages doesn't need. */
@@ -7,7 +8,7 @@ export const texts = {
     return `${formatCount(count)} ${count === 1 ? 'character' : 'characters'} ${left < 0 ? 'too many' : 'left'}`
   },
   hide: (what: string) => `Hide ${what.toLowerCase()}`,
-  matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
+  matches: (count: number) => counted(count, 'match', 'matches'),
   moreMatches: (hidden: number) => `Type to see ${hidden} more.`,
   noMatch: 'No matches.',
   optional: '(optional)',
