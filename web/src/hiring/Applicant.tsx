@@ -1,6 +1,6 @@
 import type { CurrentApplicant } from '@guildhall/contract/hiring/endpoints'
 import { Briefcase, Clock } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useSession } from '../api/session.ts'
 import { ExpectedRate, PersonLocation, PersonRating } from '../profile/api.ts'
 import { to } from '../to.ts'
@@ -8,6 +8,7 @@ import { Avatar } from '../ui/Avatar.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Link } from '../ui/Link.tsx'
 import { dayOf } from '../ui/localDates.ts'
+import { useFocusOnClose } from '../ui/useFocusOnClose.ts'
 import type { AskToAccept } from './AcceptApplicant.tsx'
 import { Answers } from './Answers.tsx'
 import { ApplicantActions } from './ApplicantActions.tsx'
@@ -30,13 +31,7 @@ export function Applicant({ job, applicant, onAccept }: ApplicantDetailProps) {
   const [editing, setEditing] = useState<NoteEditing>(() =>
     noteDraft(userId, { job, applicant }).read() ? 'restored' : null,
   )
-  const noteButton = useRef<HTMLButtonElement>(null)
-  const wasEditing = useRef(false)
-  // The button, which is gone while a note is written, gets the focus when it is back.
-  useEffect(() => {
-    if (wasEditing.current && !editing) noteButton.current?.focus()
-    wasEditing.current = editing !== null
-  }, [editing])
+  const noteButton = useFocusOnClose(editing !== null)
   return (
     <article className="space-y-5" aria-label={user.name}>
       <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4">

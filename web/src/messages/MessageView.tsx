@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { useFocusOnClose } from '../ui/useFocusOnClose.ts'
 import { replyDraft } from './drafts.ts'
 import { type Mailbox, type OpenedMessage, otherSide } from './mailboxes.ts'
 import { MessageActions } from './MessageActions.tsx'
@@ -27,17 +28,12 @@ export function MessageView({ opened, mailbox, listUrl }: MessageViewProps) {
   const userId = useSession()?.userId
   const navigate = useNavigate()
   const [replyState, setReplyState] = useState(() => initialReplyState(userId, message.id))
-  const replyButton = useRef<HTMLButtonElement>(null)
   const person = otherSide(message, userId)
   const subject = useFocusOnOpen()
   useMarkRead(message, mailbox === 'inbox')
 
   const isReplying = replyState !== 'closed' && !is_blocked
-  const wasReplying = useRef(isReplying)
-  useEffect(() => {
-    if (wasReplying.current && !isReplying) replyButton.current?.focus()
-    wasReplying.current = isReplying
-  }, [isReplying])
+  const replyButton = useFocusOnClose(isReplying)
 
   return (
     <Card as="article" className="space-y-5 px-4 py-5 sm:px-6">

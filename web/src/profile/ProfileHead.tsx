@@ -1,8 +1,9 @@
 import type { Profile } from '@guildhall/contract/profile/endpoints'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Card } from '../ui/Card.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { useFocusOnClose } from '../ui/useFocusOnClose.ts'
 import { HeadView } from './HeadView.tsx'
 import { useOpensForm } from './useOpensForm.ts'
 
@@ -16,13 +17,7 @@ type ProfileHeadProps = { profile: Profile; isOwner: boolean }
 /** Who a person or a company is. Its owner edits it in place. */
 export function ProfileHead({ profile, isOwner }: ProfileHeadProps) {
   const [isEditing, setEditing] = useState(false)
-  const editButton = useRef<HTMLButtonElement>(null)
-  const wasEditing = useRef(false)
-
-  useEffect(() => {
-    if (wasEditing.current && !isEditing) editButton.current?.focus()
-    wasEditing.current = isEditing
-  }, [isEditing])
+  const editButton = useFocusOnClose(isEditing)
 
   useOpensForm('head', () => {
     if (isOwner && isIncomplete(profile)) setEditing(true)

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { cx } from '../ui/cx.ts'
 import { jumpTo } from '../ui/jumpTo.ts'
 import { isPlainClick, Link } from '../ui/Link.tsx'
+import { useScrollToCurrent } from '../ui/useScrollToCurrent.ts'
 import { useSearchParams } from '../ui/useSearchParams.ts'
 import { profileTexts as texts } from './messages.ts'
 import { SECTIONS, type SectionName } from './sectionNames.ts'
@@ -11,19 +11,14 @@ import { useCurrentSection } from './useCurrentSection.ts'
 export function SideMenu() {
   const current = useCurrentSection()
   const params = useSearchParams()
-  const list = useRef<HTMLUListElement>(null)
+  // On a phone only some entries fit on the screen.
+  const list = useScrollToCurrent<HTMLUListElement>(current)
 
   function hrefOf(name: SectionName) {
     const next = new URLSearchParams(params)
     next.set('tab', name)
     return `?${next}`
   }
-
-  // On a phone only some entries fit on the screen.
-  useEffect(() => {
-    const entry = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (entry) list.current?.scrollTo?.({ left: entry.offsetLeft - list.current.clientWidth / 3 })
-  }, [current])
 
   return (
     <nav

@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react'
+
+/** Put the returned ref on the button that opens something: it gets the focus back when that is closed. */
+export function useFocusOnClose(isOpen: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return button
+}
