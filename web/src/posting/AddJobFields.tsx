@@ -3,13 +3,13 @@ import { MAX } from '@guildhall/contract/sizes'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, type RefObject } from 'react'
 import { useEmploymentTypes, useLocations, useSkills } from '../lookups/api.ts'
-import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { CheckboxGroup } from '../ui/CheckboxGroup.tsx'
 import { Field } from '../ui/Field.tsx'
 import { FieldGroup } from '../ui/FieldGroup.tsx'
 import { MultiSelect } from '../ui/MultiSelect.tsx'
 import type { Option } from '../ui/option.ts'
+import { optionsFailure } from '../ui/optionsFailure.tsx'
 import { Select } from '../ui/Select.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
@@ -40,7 +40,7 @@ export function WorkFields({ form, titleInput }: FieldsProps & { titleInput?: Ti
       </Field>
       <Field
         label={fields.skills}
-        hint={retryHint(skills, fields.skills)}
+        hint={optionsFailure(skills, texts.listFailed(fields.skills.toLowerCase()))}
         error={form.errors.jobSkills}
         required
       >
@@ -57,7 +57,7 @@ export function PlaceFields({ form }: FieldsProps) {
     <Section heading={texts.sections.place}>
       <Field
         label={fields.locations}
-        hint={retryHint(locations, fields.locations)}
+        hint={optionsFailure(locations, texts.listFailed(fields.locations.toLowerCase()))}
         error={form.errors.jobLocation}
         required
       >
@@ -74,7 +74,7 @@ export function PlaceFields({ form }: FieldsProps) {
         error={form.errors.jobEmploymentType}
         {...choiceOf(form, 'jobEmploymentType', types)}
       />
-      {retryHint(types, fields.employmentTypes)}
+      {optionsFailure(types, texts.listFailed(fields.employmentTypes.toLowerCase()))}
     </Section>
   )
 }
@@ -149,12 +149,3 @@ export function Section({
     </section>
   )
 }
-
-/** Shown under a field whose options failed to load. */
-const retryHint = ({ isError, refetch }: UseQueryResult<Option<number>[]>, options: string) =>
-  isError && (
-    <span role="alert" className="flex flex-wrap items-center gap-2">
-      {texts.listFailed(options.toLowerCase())}
-      <Button onClick={() => void refetch()}>{texts.retry}</Button>
-    </span>
-  )

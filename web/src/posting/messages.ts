@@ -22,7 +22,6 @@ export const texts = {
   save: 'Save changes',
   saving: 'Saving...',
   cancel: 'Cancel',
-  retry: 'Try again',
   restored: 'We saved your draft.',
   startOver: 'Start over',
   startOverQuestion: 'Discard your draft?',

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import type { Option } from '../ui/option.ts'
+import { optionsFailure } from '../ui/optionsFailure.tsx'
 import { Select } from '../ui/Select.tsx'
 import { profileTexts as texts } from './messages.ts'
 
@@ -19,7 +19,7 @@ type LookupSelectProps = {
 /** A select of reference data by id. */
 export function LookupSelect({ label, error, lookup, value, onChange, ...select }: LookupSelectProps) {
   return (
-    <Field label={label} error={error} hint={lookupFailure(lookup)} required>
+    <Field label={label} error={error} hint={optionsFailure(lookup, texts.listFailed)} required>
       <Select
         {...select}
         options={lookup.data ?? []}
@@ -29,12 +29,3 @@ export function LookupSelect({ label, error, lookup, value, onChange, ...select 
     </Field>
   )
 }
-
-/** The hint of a field whose options failed to load. */
-export const lookupFailure = ({ isError, refetch }: Pick<UseQueryResult, 'isError' | 'refetch'>) =>
-  isError && (
-    <span role="alert" className="flex flex-wrap items-center gap-2">
-      {texts.listFailed}
-      <Button onClick={() => void refetch()}>{texts.retry}</Button>
-    </span>
-  )

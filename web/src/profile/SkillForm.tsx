@@ -4,7 +4,8 @@ import { call } from '../api/client.ts'
 import { useSkillLevels, useSkills } from '../lookups/api.ts'
 import { Combobox } from '../ui/Combobox.tsx'
 import { Field } from '../ui/Field.tsx'
-import { LookupSelect, lookupFailure } from './LookupSelect.tsx'
+import { optionsFailure } from '../ui/optionsFailure.tsx'
+import { LookupSelect } from './LookupSelect.tsx'
 import { profileTexts as texts } from './messages.ts'
 import { type FormProps, SectionForm } from './SectionForm.tsx'
 import { useSectionForm } from './useSectionForm.ts'
@@ -24,7 +25,12 @@ export function SkillForm({ label, onClose }: FormProps) {
   })
   return (
     <SectionForm label={label} form={form}>
-      <Field label={texts.skill} error={form.errors.skillId} hint={lookupFailure(skills)} required>
+      <Field
+        label={texts.skill}
+        error={form.errors.skillId}
+        hint={optionsFailure(skills, texts.listFailed)}
+        required
+      >
         <Combobox
           {...form.choice('skillId')}
           options={skills.data ?? []}

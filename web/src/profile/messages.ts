@@ -123,7 +123,6 @@ export const texts = {
     noRatings: 'No ratings yet.',
     ratedFor: 'For',
     listFailed: "We couldn't load the options.",
-    retry: 'Try again',
     skill: 'Skill',
     skillLevel: 'Skill level',
     amount: 'Amount',

@@ -1,0 +1,11 @@
+import { Button } from './Button.tsx'
+import { texts } from './messages.ts'
+
+/** The hint of a field whose options failed to load. */
+export const optionsFailure = (query: { isError: boolean; refetch: () => unknown }, text: string) =>
+  query.isError && (
+    <span role="alert" className="flex flex-wrap items-center gap-2">
+      {text}
+      <Button onClick={() => void query.refetch()}>{texts.retry}</Button>
+    </span>
+  )
