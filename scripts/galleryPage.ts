@@ -1,3 +1,5 @@
+import { escapeHtml } from '../contract/src/escapeHtml.ts'
+
 export type Screenshot = {
   /** The group of its screen. */
   group: string
@@ -7,9 +9,6 @@ export type Screenshot = {
   /** Its path from the page, or undefined if the screen could not be opened. */
   file: string | undefined
 }
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 const idOf = (text: string) => text.toLowerCase().replace(/[^a-z]+/g, '-')
 
@@ -44,10 +43,10 @@ export function galleryPage(shots: readonly Screenshot[]) {
 <header>
 <h1>Gallery</h1>
 <div>${FILTERS.map((name) => `<label><input type="checkbox" id="${name}" checked> ${name}</label>`).join(' ')}</div>
-<nav>${names.map((name) => `<a href="#${idOf(name)}">${escape(name)}</a>`).join(' ')}</nav>
+<nav>${names.map((name) => `<a href="#${idOf(name)}">${escapeHtml(name)}</a>`).join(' ')}</nav>
 </header>
 <main>
-${names.map((name) => `<h2 id="${idOf(name)}">${escape(name)}</h2>\n${screensOf(groups.get(name)!)}`).join('\n')}
+${names.map((name) => `<h2 id="${idOf(name)}">${escapeHtml(name)}</h2>\n${screensOf(groups.get(name)!)}`).join('\n')}
 </main>
 </html>
 `
@@ -57,14 +56,14 @@ const screensOf = (shots: readonly Screenshot[]) =>
   [...Map.groupBy(shots, ({ screen }) => screen)]
     .map(
       ([screen, views]) =>
-        `<section>\n<h3>${escape(screen)}</h3>\n<div class="shots">\n${views.map(figureOf).join('\n')}\n</div>\n</section>`,
+        `<section>\n<h3>${escapeHtml(screen)}</h3>\n<div class="shots">\n${views.map(figureOf).join('\n')}\n</div>\n</section>`,
     )
     .join('\n')
 
 function figureOf({ screen, device, theme, file }: Screenshot) {
   const view = `${device}, ${theme}`
   const picture = file
-    ? `<a href="${file}"><img src="${file}" alt="${escape(`${screen}, ${view}`)}" loading="lazy"></a>`
+    ? `<a href="${file}"><img src="${file}" alt="${escapeHtml(`${screen}, ${view}`)}" loading="lazy"></a>`
     : '<p>This screen could not be opened.</p>'
   return `<figure class="${device} ${theme}"><figcaption>${view}</figcaption>${picture}</figure>`
 }

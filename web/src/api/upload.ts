@@ -2,6 +2,7 @@ import type { Endpoint, Input, UploadedFile } from '@guildhall/contract/endpoint
 import { fill } from '@guildhall/contract/url'
 import { callBy } from './client.ts'
 import { ApiError, type ApiResponse, checked } from './send.ts'
+import { tryOrNull } from './storage.ts'
 
 export type FileEndpoint = Endpoint & { file: UploadedFile }
 
@@ -25,17 +26,9 @@ function formOf({ file: { field } }: FileEndpoint, payload: object | undefined, 
   return form
 }
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 const responseOf = (request: XMLHttpRequest): ApiResponse => ({
   status: request.status,
-  body: parse(request.responseText),
+  body: tryOrNull((): unknown => JSON.parse(request.responseText)),
   retryAfter: Number(request.getResponseHeader('retry-after')) || undefined,
 })
 

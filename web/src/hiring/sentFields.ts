@@ -1,5 +1,6 @@
 import { PRESENT, SENT_FIELDS } from '@guildhall/contract/profile/choices'
 import type { Profile, SentProfile } from '@guildhall/contract/profile/endpoints'
+import { resumeNameOf } from '../profile/api.ts'
 import { monthDayYear } from '../ui/dates.ts'
 import { formatAmount } from '../ui/money.ts'
 import { panelTexts, sentTexts } from './panelMessages.ts'
@@ -9,8 +10,6 @@ export type SentField = (typeof SENT_FIELDS)[number]
 /** The fields that today's profile shows only to those who may read contact data. */
 export const CONTACT_FIELDS: readonly SentField[] = ['email', 'phone_number', 'resume']
 
-const fileName = (path: string) => decodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
-
 const LINES: { [Field in SentField]: (value: SentProfile[Field]) => (string | null | undefined)[] } = {
   name: (name) => [name],
   username: (username) => [username],
@@ -19,7 +18,7 @@ const LINES: { [Field in SentField]: (value: SentProfile[Field]) => (string | nu
   short_intro: (intro) => [intro],
   bio: (bio) => [bio],
   userlocation: (place) => [place?.location.location],
-  resume: (path) => [path && fileName(path)],
+  resume: (url) => [url && resumeNameOf(url)],
   useremploymenttype: (types) => types.map(({ employment_type }) => employment_type.type),
   portfolios: (links) => links.map((link) => `${link.portfolio_name}: ${link.portfolio_link}`),
   skills: (skills) =>

@@ -9,7 +9,7 @@ import { profileTexts as texts } from './messages.ts'
 import { type ItemFormProps, SectionForm } from './SectionForm.tsx'
 import { useSectionForm } from './useSectionForm.ts'
 
-type Education = Profile['educations'][number]
+export type Education = Profile['educations'][number]
 
 /** The specification validates only what is added. */
 export function EducationForm({ item, label, onClose }: ItemFormProps<Education>) {

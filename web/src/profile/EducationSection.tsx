@@ -1,12 +1,10 @@
-import type { Profile } from '@guildhall/contract/profile/endpoints'
 import { profileSections } from '@guildhall/contract/profile/sections'
 import { call } from '../api/client.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
+import type { Education } from './EducationForm.tsx'
 import { profileTexts as texts } from './messages.ts'
 import { RowSection } from './RowSection.tsx'
 import { FormSkeleton, type SectionProps } from './Section.tsx'
-
-type Education = Profile['educations'][number]
 
 // An edit may leave all its texts empty.
 const nameOf = ({ major, school_name }: Education) => major || school_name || texts.sections.education

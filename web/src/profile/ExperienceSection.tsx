@@ -1,4 +1,3 @@
-import type { Profile } from '@guildhall/contract/profile/endpoints'
 import { PRESENT } from '@guildhall/contract/profile/choices'
 import { profileSections } from '@guildhall/contract/profile/sections'
 import { ChevronDown } from 'lucide-react'
@@ -6,12 +5,11 @@ import { call } from '../api/client.ts'
 import { monthDayYear } from '../ui/dates.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { UnbrokenDates } from '../ui/UnbrokenDates.tsx'
+import type { Experience } from './ExperienceForm.tsx'
 import { profileTexts as texts } from './messages.ts'
 import { RowSection } from './RowSection.tsx'
 import { FormSkeleton, type SectionProps } from './Section.tsx'
 import { totalExperience } from './totalExperience.ts'
-
-type Experience = Profile['experiences']['data'][number]
 
 const Form = lazyPart(() => import('./ExperienceForm.tsx').then((part) => part.ExperienceForm), FormSkeleton)
 
