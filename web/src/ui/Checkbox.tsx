@@ -4,20 +4,16 @@ type CheckboxProps = {
   label: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
-  name?: string
   hint?: string
-  disabled?: boolean
 }
 
 /** A checkbox with its label. It takes effect when its form is submitted; for immediate effect, use Switch. */
-export function Checkbox({ label, checked, onChange, name, hint, disabled }: CheckboxProps) {
+export function Checkbox({ label, checked, onChange, hint }: CheckboxProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:opacity-60">
       <input
         type="checkbox"
-        name={name}
         checked={checked}
-        disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
         className="choice mt-0.5"
       />

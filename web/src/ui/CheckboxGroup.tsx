@@ -8,19 +8,16 @@ type CheckboxGroupProps<Value extends string | number> = {
   value: readonly Value[]
   onChange: (value: Value[]) => void
   name?: string
-  hint?: string
   error?: string
-  required?: boolean
-  disabled?: boolean
 }
 
 /** A multiple choice of a few options, all visible. For a list with counts, use ChoiceRows; for many options, MultiSelect. */
 export function CheckboxGroup<Value extends string | number>(props: CheckboxGroupProps<Value>) {
-  const { legend, options, value, onChange, name, hint, error, required, disabled } = props
+  const { legend, options, value, onChange, name, error } = props
   const toggle = (item: Value) =>
     onChange(value.includes(item) ? value.filter((other) => other !== item) : [...value, item])
   return (
-    <FieldGroup {...{ legend, hint, error, required }}>
+    <FieldGroup {...{ legend, error }}>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
           <ChoicePill
@@ -29,7 +26,6 @@ export function CheckboxGroup<Value extends string | number>(props: CheckboxGrou
             name={name}
             label={option.label}
             checked={value.includes(option.value)}
-            disabled={disabled}
             aria-invalid={error ? true : undefined}
             onChange={() => toggle(option.value)}
           />

@@ -4,8 +4,6 @@ import { cx } from './cx.ts'
 const TONES = {
   plain: 'bg-sunk text-ink',
   brand: 'bg-brand-soft text-brand font-semibold',
-  sun: 'bg-sun-soft text-sun font-semibold',
-  bad: 'bg-bad-soft text-bad font-semibold',
 }
 
 type ChipProps = { tone?: keyof typeof TONES; icon?: ReactNode; className?: string; children: ReactNode }

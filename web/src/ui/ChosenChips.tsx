@@ -4,7 +4,6 @@ import type { Option } from './option.ts'
 
 type ChosenChipsProps<Value extends string | number> = {
   options: readonly Option<Value>[]
-  disabled?: boolean
   onRemove: (value: Value) => void
   /** Called when the last chip is removed, to move the focus. */
   onEmpty: () => void
@@ -12,7 +11,7 @@ type ChosenChipsProps<Value extends string | number> = {
 
 /** The chosen options of a MultiSelect. Clicking a chip removes it. */
 export function ChosenChips<Value extends string | number>(props: ChosenChipsProps<Value>) {
-  const { options, disabled, onRemove, onEmpty } = props
+  const { options, onRemove, onEmpty } = props
   if (options.length === 0) return null
 
   /** Moves the focus to a neighboring chip, so that keyboard users keep their place. */
@@ -32,7 +31,6 @@ export function ChosenChips<Value extends string | number>(props: ChosenChipsPro
           <button
             type="button"
             aria-label={texts.remove(label)}
-            disabled={disabled}
             onClick={(event) => remove(value, event.currentTarget)}
             className="relative flex min-h-9 items-center gap-1.5 rounded-full bg-brand-soft py-1 pr-2.5 pl-3.5 text-base font-semibold text-brand transition-colors duration-150 after:absolute after:-inset-1 enabled:hover:bg-brand enabled:hover:text-brand-ink"
           >

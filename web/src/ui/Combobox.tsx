@@ -13,8 +13,6 @@ type ComboboxProps<Value extends string | number> = {
   onChange: (value: Value) => void
   name?: string
   placeholder?: string
-  /** The maximum number of matches in the list. Typing finds the others. */
-  maxShown?: number
 }
 
 /**
@@ -22,9 +20,9 @@ type ComboboxProps<Value extends string | number> = {
  * When the focus leaves a text that names an option, it is chosen; any other text keeps the chosen one.
  */
 export function Combobox<Value extends string | number>(props: ComboboxProps<Value>) {
-  const { options, value, onChange, name, placeholder, maxShown = 50 } = props
+  const { options, value, onChange, name, placeholder } = props
   const label = useFieldLabel() ?? texts.suggestions
-  const combobox = useCombobox({ options, maxShown, onPick: ({ value }) => pick(value) })
+  const combobox = useCombobox({ options, onPick: ({ value }) => pick(value) })
   const chosen = options.find((option) => option.value === value)?.label ?? ''
 
   function pick(item: Value) {

@@ -6,16 +6,14 @@ type EmptyStateProps = {
   text: string
   /** A Button or a LinkButton. */
   action?: ReactNode
-  /** Makes the text a heading, where it is the whole page. */
-  as?: 'p' | 'h1' | 'h2'
 }
 
 /** Shown in place of an empty list. */
-export function EmptyState({ icon: Icon, text, action, as: Text = 'p' }: EmptyStateProps) {
+export function EmptyState({ icon: Icon, text, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-4 px-4 py-12 text-center">
       <Icon size={32} strokeWidth={1.5} aria-hidden className="opacity-40" />
-      <Text className={Text === 'p' ? 'text-soft' : 'text-2xl'}>{text}</Text>
+      <p className="text-soft">{text}</p>
       {action}
     </div>
   )

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { cx } from './cx.ts'
 import { FieldContext, useFieldState } from './fieldContext.ts'
 import { FieldNotes } from './FieldNotes.tsx'
 
@@ -11,7 +10,6 @@ type FieldGroupProps = {
   error?: string
   required?: boolean
   role?: 'group' | 'radiogroup'
-  className?: string
   children: ReactNode
 }
 
@@ -20,7 +18,7 @@ type FieldGroupProps = {
  * Each control inside needs its own aria-label.
  */
 export function FieldGroup(props: FieldGroupProps) {
-  const { legend, hidesLegend, hint, error, required, role, className, children } = props
+  const { legend, hidesLegend, hint, error, required, role, children } = props
   const id = useId()
   const field = useFieldState(id, { label: legend, hint, error, required })
   const isRadioGroup = role === 'radiogroup'
@@ -30,7 +28,7 @@ export function FieldGroup(props: FieldGroupProps) {
       aria-describedby={field.describedBy}
       aria-invalid={(isRadioGroup && field.invalid) || undefined}
       aria-required={(isRadioGroup && required) || undefined}
-      className={cx('min-w-0', className)}
+      className="min-w-0"
     >
       <legend className={hidesLegend ? 'sr-only' : 'mb-1.5 font-semibold'}>{legend}</legend>
       <FieldContext value={field}>{children}</FieldContext>

@@ -12,7 +12,6 @@ type MenuProps = {
   items: readonly MenuItem[]
   /** A line above the items, such as the username. */
   heading?: string
-  align?: 'start' | 'end'
   className?: string
 }
 
@@ -21,7 +20,7 @@ type MenuProps = {
  * that the first click opens the menu.
  */
 export function Menu(props: MenuProps) {
-  const { label, trigger, items, heading, align = 'end', className = 'btn btn-ghost w-11 px-0' } = props
+  const { label, trigger, items, heading, className = 'btn btn-ghost w-11 px-0' } = props
   const popupId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const container = useRef<HTMLDivElement>(null)
@@ -75,7 +74,7 @@ export function Menu(props: MenuProps) {
       {isMounted && (
         <MenuPopup
           id={popupId}
-          {...{ label, items, heading, align, open, takeInitialItem }}
+          {...{ label, items, heading, open, takeInitialItem }}
           anchor={button}
           container={container}
           onClose={() => setOpen(false)}

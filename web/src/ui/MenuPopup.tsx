@@ -13,7 +13,6 @@ type MenuPopupProps = {
   label: string
   items: readonly MenuItem[]
   heading?: string
-  align: 'start' | 'end'
   open: boolean
   onClose: () => void
   anchor: RefObject<HTMLElement | null>
@@ -24,7 +23,7 @@ type MenuPopupProps = {
 
 /** The popup of a Menu. Base UI focuses an initial item only with its own trigger, so this is done here. */
 export function MenuPopup(props: MenuPopupProps) {
-  const { id, label, items, heading, align, open, onClose, anchor, container, takeInitialItem } = props
+  const { id, label, items, heading, open, onClose, anchor, container, takeInitialItem } = props
 
   function focusInitialItem(event: FocusEvent<HTMLElement>) {
     if (event.target !== event.currentTarget) return
@@ -39,7 +38,7 @@ export function MenuPopup(props: MenuPopupProps) {
         <Menu.Positioner
           anchor={anchor}
           positionMethod="fixed"
-          align={align}
+          align="end"
           sideOffset={6}
           collisionPadding={8}
           className="z-50 outline-none"

@@ -13,9 +13,6 @@ type MultiSelectProps<Value extends string | number> = {
   onChange: (value: Value[]) => void
   name?: string
   placeholder?: string
-  disabled?: boolean
-  /** The maximum number of matches in the list. Typing finds the others. */
-  maxShown?: number
 }
 
 /**
@@ -23,10 +20,10 @@ type MultiSelectProps<Value extends string | number> = {
  * Enter chooses the highlighted match, Backspace in an empty text removes the last chip, Escape closes the list.
  */
 export function MultiSelect<Value extends string | number>(props: MultiSelectProps<Value>) {
-  const { options, value, onChange, name, placeholder, disabled, maxShown = 50 } = props
+  const { options, value, onChange, name, placeholder } = props
   const label = useFieldLabel() ?? texts.suggestions
   const input = useRef<HTMLInputElement>(null)
-  const combobox = useCombobox({ options, maxShown, onPick: (option) => toggle(option.value) })
+  const combobox = useCombobox({ options, onPick: (option) => toggle(option.value) })
   const { text, open } = combobox
 
   const chosen = value.flatMap((item) => options.find((option) => option.value === item) ?? [])
@@ -49,19 +46,13 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
   return (
     <div className="relative">
       <div className="field">
-        <ChosenChips
-          options={chosen}
-          disabled={disabled}
-          onRemove={toggle}
-          onEmpty={() => input.current?.focus()}
-        />
+        <ChosenChips options={chosen} onRemove={toggle} onEmpty={() => input.current?.focus()} />
         <div className="relative">
           <input
             {...combobox.input}
             ref={input}
             name={name}
             placeholder={placeholder}
-            disabled={disabled}
             onChange={(event) => combobox.search(event.target.value)}
             onBlur={leave}
             onKeyDown={pressKey}

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/click-events-have-key-events -- the focus stays in the combobox, which handles the keys */
 import { Check } from 'lucide-react'
 import { cx } from './cx.ts'
-import { keepFocus } from './listbox.ts'
+import { keepFocus, MAX_SHOWN } from './listbox.ts'
 import { texts } from './fieldMessages.ts'
 import type { Option } from './option.ts'
 
@@ -12,16 +12,14 @@ type OptionListProps<Value extends string | number> = {
   chosen: readonly Value[]
   /** The index of the highlighted option; -1 is none. */
   active: number
-  /** The maximum number of options in the list. */
-  maxShown: number
   onPick: (value: Value) => void
   isMultiple?: boolean
 }
 
 /** The list of a MultiSelect or Combobox, with a status line for the number of matches. */
 export function OptionList<Value extends string | number>(props: OptionListProps<Value>) {
-  const { id, label, options, chosen, active, maxShown, onPick, isMultiple } = props
-  const hidden = options.length - maxShown
+  const { id, label, options, chosen, active, onPick, isMultiple } = props
+  const hidden = options.length - MAX_SHOWN
   const isPlain = options.length > 0 && hidden <= 0
   return (
     <div className="pop absolute inset-x-0 top-full z-20 mt-1.5">
@@ -34,7 +32,7 @@ export function OptionList<Value extends string | number>(props: OptionListProps
         onMouseDown={keepFocus}
         className="max-h-72 overflow-y-auto overscroll-contain"
       >
-        {options.slice(0, maxShown).map((option, index) => {
+        {options.slice(0, MAX_SHOWN).map((option, index) => {
           const isChosen = chosen.includes(option.value)
           return (
             <div

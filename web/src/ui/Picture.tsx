@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react'
 
-type PictureProps = { src: string | null | undefined; alt: string; size: number; children: ReactNode }
+type PictureProps = { src: string | null | undefined; size: number; children: ReactNode }
 
-/** A square picture that fills its container, or `children` if there is none or it fails to load. */
-export function Picture({ src, alt, size, children }: PictureProps) {
+/** A square picture, decorative, that fills its container, or `children` if there is none or it fails to load. */
+export function Picture({ src, size, children }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
   if (!src || src === failedSrc) return children
   return (
     <img
       src={src}
-      alt={alt}
+      alt=""
       width={size}
       height={size}
       loading="lazy"

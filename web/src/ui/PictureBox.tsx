@@ -25,7 +25,7 @@ export function PictureBox({ text, picture, size, className }: PictureBoxProps) 
         className,
       )}
     >
-      <Picture src={picture} alt="" size={PIXELS[size]}>
+      <Picture src={picture} size={PIXELS[size]}>
         {text}
       </Picture>
     </span>

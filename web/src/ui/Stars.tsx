@@ -6,13 +6,12 @@ type StarsProps = {
   rating: number
   /** The number of ratings. With it, the rating is also shown as a number: half stars don't say what an average is. */
   count?: number
-  /** In place of the number. */
-  label?: string
   size?: number
 }
 
 /** A rating as five stars. The number is the tooltip and the accessible name. */
-export function Stars({ rating, count, label = texts.outOfFive(rating), size = 18 }: StarsProps) {
+export function Stars({ rating, count, size = 18 }: StarsProps) {
+  const label = texts.outOfFive(rating)
   const halves = Math.round(rating * 2)
   return (
     <span className="inline-flex items-center gap-1.5">

@@ -4,22 +4,18 @@ import { OptionCount } from './OptionCount.tsx'
 type SwitchProps = Pick<Option, 'label' | 'count'> & {
   checked: boolean
   onChange: (checked: boolean) => void
-  name?: string
   hint?: string
-  disabled?: boolean
 }
 
 /** An on/off switch, built on a native checkbox. */
-export function Switch({ label, count, checked, onChange, name, hint, disabled }: SwitchProps) {
+export function Switch({ label, count, checked, onChange, hint }: SwitchProps) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5 has-disabled:opacity-60">
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
       <input
         type="checkbox"
         role="switch"
-        name={name}
         checked={checked}
         aria-checked={checked}
-        disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
         className="peer sr-only"
       />

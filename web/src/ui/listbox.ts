@@ -1,5 +1,8 @@
 import type { MouseEvent } from 'react'
 
+/** The maximum number of matches in the list of a combobox. Typing finds the others. */
+export const MAX_SHOWN = 50
+
 /**
  * The index of the highlighted option after a key press: -1 is none, and the ends wrap around. Home and End move the
  * cursor in the text until an option is highlighted. Null if the key does not move the highlight.

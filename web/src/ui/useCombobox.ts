@@ -1,13 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useFieldControl } from './fieldContext.ts'
-import { moveActive } from './listbox.ts'
+import { MAX_SHOWN, moveActive } from './listbox.ts'
 import { matching } from './matching.ts'
 import type { Option } from './option.ts'
 
 type ComboboxOptions<Value extends string | number> = {
   options: readonly Option<Value>[]
-  /** The maximum number of matches in the list. Typing finds the others. */
-  maxShown: number
   onPick: (option: Option<Value>) => void
 }
 
@@ -16,7 +14,7 @@ type ComboboxOptions<Value extends string | number> = {
  * End move the highlight, Enter picks the highlighted match, Escape closes the list.
  */
 export function useCombobox<Value extends string | number>(props: ComboboxOptions<Value>) {
-  const { options, maxShown, onPick } = props
+  const { options, onPick } = props
   const listId = useId()
   const control = useFieldControl()
   const [text, setText] = useState('')
@@ -43,7 +41,7 @@ export function useCombobox<Value extends string | number>(props: ComboboxOption
   function pressKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return true
     const shown = open ? matches : matching(options, text)
-    const target = moveActive(event.key, active, Math.min(shown.length, maxShown))
+    const target = moveActive(event.key, active, Math.min(shown.length, MAX_SHOWN))
     if (target !== null) {
       event.preventDefault()
       setOpen(true)
@@ -78,6 +76,6 @@ export function useCombobox<Value extends string | number>(props: ComboboxOption
       value: text,
       onClick: () => setOpen(true),
     } as const,
-    list: { id: listId, options: matches, active, maxShown },
+    list: { id: listId, options: matches, active },
   }
 }
