@@ -5,7 +5,7 @@ import { query } from '../api/client.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { Pending } from '../ui/Pending.tsx'
 import { SkeletonList } from '../ui/Skeleton.tsx'
 import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts'
 import { DeviceRow } from './DeviceRow.tsx'
@@ -19,7 +19,7 @@ type DeviceSettingsProps = { isDemo: boolean; query: ReturnType<typeof useSessio
 
 /** The devices on which the account is logged in, with buttons that log them out. */
 export function DeviceSettings({ isDemo, query }: DeviceSettingsProps) {
-  const { data, error, refetch, dataUpdatedAt } = query
+  const { data, dataUpdatedAt } = query
   const sessions = data?.body
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusAfterRemoval(heading)
@@ -41,10 +41,10 @@ export function DeviceSettings({ isDemo, query }: DeviceSettingsProps) {
             !isDemo && <Footer>{settingsTexts.onlyThisDevice}</Footer>
           )}
         </Card>
-      ) : error ? (
-        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <SkeletonList count={1} className="h-[154px]" />
+        <Pending query={query}>
+          <SkeletonList count={1} className="h-[154px]" />
+        </Pending>
       )}
     </SettingsSection>
   )

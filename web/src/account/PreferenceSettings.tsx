@@ -1,7 +1,7 @@
 import type { Preferences } from '@guildhall/contract/account/settings'
 import { useState } from 'react'
 import { Card } from '../ui/Card.tsx'
-import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { Pending } from '../ui/Pending.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Switch } from '../ui/Switch.tsx'
 import { settingsTexts } from './settingsMessages.ts'
@@ -12,11 +12,10 @@ type PreferenceSettingsProps = { preference: keyof Preferences; query: ReturnTyp
 
 /** A section with the switch of one preference, which is saved at once. */
 export function PreferenceSettings({ preference, query }: PreferenceSettingsProps) {
-  const { data, error, refetch } = query
   const { mutate } = useSavePreferences()
   // What is being saved. It is a state of its own, because a mutation reports `variables` a tick after the click.
   const [saving, setSaving] = useState<boolean>()
-  const checked = saving ?? data?.body[preference]
+  const checked = saving ?? query.data?.body[preference]
   function save(next: boolean) {
     if (saving !== undefined) return
     setSaving(next)
@@ -29,10 +28,10 @@ export function PreferenceSettings({ preference, query }: PreferenceSettingsProp
         <Card className="lg:self-start px-4 py-3 sm:px-6">
           <Switch label={label} hint={labelHint} checked={checked} onChange={save} />
         </Card>
-      ) : error ? (
-        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-28" />
+        <Pending query={query}>
+          <Skeleton className="h-28" />
+        </Pending>
       )}
     </SettingsSection>
   )

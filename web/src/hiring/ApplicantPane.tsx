@@ -5,7 +5,7 @@ import { type RefObject, useState } from 'react'
 import { BackLink } from '../shell/BackLink.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { Pending } from '../ui/Pending.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import type { AskToAccept } from './AcceptApplicant.tsx'
 import { Applicant } from './Applicant.tsx'
@@ -48,18 +48,18 @@ export function ApplicantPane({ ref, listUrl, ...shown }: ApplicantPaneProps) {
 }
 
 function Content({ job, userId, applicant, onAccept }: Omit<ApplicantPaneProps, 'ref' | 'listUrl'>) {
-  const { data, error, refetch } = useApplicant(job.id, userId, applicant === null)
+  const own = useApplicant(job.id, userId, applicant === null)
   // Who leaves the page of the list stays until they are loaded on their own, so that a note keeps its form.
   const [known, setKnown] = useState(applicant)
   if (applicant && applicant !== known) setKnown(applicant)
   const last = known?.user.id === userId ? known : undefined
-  const shown = applicant ?? (data === undefined ? last : data)
+  const shown = applicant ?? (own.data === undefined ? last : own.data)
   if (shown === null) return <EmptyState icon={UserX} text={panelTexts.gone} />
   if (!shown)
-    return error ? (
-      <LoadFailure error={error} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="h-80" />
+    return (
+      <Pending query={own}>
+        <Skeleton className="h-80" />
+      </Pending>
     )
   return shown.application_status === 'Withdrawn' ? (
     <WithdrawnApplicant applicant={shown} />

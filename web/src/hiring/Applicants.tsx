@@ -62,7 +62,9 @@ export function Applicants({ job }: { job: Job }) {
             pageSize={PAGE_SIZE.applicants}
             label={panelTexts.applicants}
             className="space-y-2"
-            skeleton={<SkeletonList count={expectedRows(job)} gap="gap-2" className={ROW_HEIGHT} />}
+            skeleton={
+              <SkeletonList count={expectedRows(job)} layout="flex flex-col gap-2" className={ROW_HEIGHT} />
+            }
             empty={<NoApplicants job={job} filters={filters} withdrawn={counts?.Withdrawn ?? 0} />}
           >
             {(applicant) => (

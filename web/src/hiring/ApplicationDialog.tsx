@@ -6,7 +6,7 @@ import { okBody, query } from '../api/client.ts'
 import { useOpenedFrom } from '../shell/BackLink.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
-import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { Pending } from '../ui/Pending.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { SkeletonList } from '../ui/Skeleton.tsx'
 import { readId, useSearchParams } from '../ui/useSearchParams.ts'
@@ -28,13 +28,14 @@ export function ApplicationDialog({ jobId }: { jobId: number }) {
   const [userId, setUserId] = useState(opened)
   if (opened !== null && opened !== userId) setUserId(opened)
 
-  const { data, error, refetch } = useQuery({
+  const sent = useQuery({
     ...query(hiring.getApplication, {
       params: { id: String(jobId) },
       query: { user: userId ?? 0 },
     }),
     enabled: opened !== null,
   })
+  const { data } = sent
   const application = okBody(data)
 
   function close() {
@@ -54,10 +55,10 @@ export function ApplicationDialog({ jobId }: { jobId: number }) {
         <SentApplication jobId={jobId} application={application} onLost={close} />
       ) : data && data.status !== 200 ? (
         <Notice tone="error">{data.status === 404 ? sentTexts.gone : data.body.error}</Notice>
-      ) : error ? (
-        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <Loading />
+        <Pending query={sent}>
+          <Loading />
+        </Pending>
       )}
     </Dialog>
   )

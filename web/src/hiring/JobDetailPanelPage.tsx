@@ -8,7 +8,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSearchParams } from '../ui/useSearchParams.ts'
 import { ApplicationDialog } from './ApplicationDialog.tsx'
 import { Applicants } from './Applicants.tsx'
-import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { Pending } from '../ui/Pending.tsx'
 import { PostedJob } from './PostedJob.tsx'
 import { useTabTitle } from '../shell/useTabTitle.ts'
 
@@ -16,7 +16,8 @@ import { useTabTitle } from '../shell/useTabTitle.ts'
 export function JobDetailPanelPage() {
   const params = useSearchParams()
   const id = params.get('jobId') ?? ''
-  const { data: response, error, refetch } = useQuery(query(jobs.getJobDetail, { params: { id } }))
+  const detail = useQuery(query(jobs.getJobDetail, { params: { id } }))
+  const response = detail.data
   const job = okBody(response)
   useTabTitle(job?.job_title)
 
@@ -34,10 +35,10 @@ export function JobDetailPanelPage() {
           <Applicants key={id} job={job} />
           <ApplicationDialog jobId={job.id} />
         </>
-      ) : error ? (
-        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-[156px]" />
+        <Pending query={detail}>
+          <Skeleton className="h-[156px]" />
+        </Pending>
       )}
     </div>
   )

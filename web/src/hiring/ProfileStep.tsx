@@ -1,5 +1,5 @@
 import { CompletionBar } from '../completion/api.ts'
-import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { Pending } from '../ui/Pending.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { texts } from './messages.ts'
@@ -13,16 +13,16 @@ const SentPreview = lazyPart(
 
 /** Whether the profile is complete, with links to what is missing, and what the company will receive. */
 export function ProfileStep({ job, application }: StepProps) {
-  const { data, error, refetch } = application.completion
+  const { completion } = application
   return (
     <div className="space-y-6">
       <div tabIndex={-1} data-step-focus className="outline-none">
-        {data ? (
-          <CompletionBar {...data.body} />
-        ) : error ? (
-          <LoadFailure error={error} onRetry={() => void refetch()} />
+        {completion.data ? (
+          <CompletionBar {...completion.data.body} />
         ) : (
-          <Skeleton className="h-[73px]" />
+          <Pending query={completion}>
+            <Skeleton className="h-[73px]" />
+          </Pending>
         )}
       </div>
       <section aria-labelledby="sent-preview" className="border-t border-line pt-6">

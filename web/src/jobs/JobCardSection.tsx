@@ -1,6 +1,7 @@
 import type { JobCard as Job } from '@guildhall/contract/jobs/endpoints'
 import { type ReactNode, useId } from 'react'
 import { Card } from '../ui/Card.tsx'
+import { SkeletonList } from '../ui/Skeleton.tsx'
 import { JobCard, JobCardSkeleton } from './JobCard.tsx'
 
 // Not the width of the window: a section is also in narrow columns. As many as have room for all of their deadlines.
@@ -39,11 +40,9 @@ export function JobCardSection({ title, jobs, limit, more, empty }: JobCardSecti
         </ul>
       )}
       {!jobs && (
-        <div className={GRID}>
-          {Array.from({ length: limit }, (_, index) => (
-            <JobCardSkeleton key={index} />
-          ))}
-        </div>
+        <SkeletonList count={limit} layout={GRID}>
+          <JobCardSkeleton />
+        </SkeletonList>
       )}
     </section>
   )

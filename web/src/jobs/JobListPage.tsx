@@ -1,12 +1,13 @@
 import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import type { LucideIcon } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { JobCardSkeleton } from './JobCard.tsx'
 import { to } from '../to.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { listTexts as texts } from './listMessages.ts'
 import { PagedList, type PageQuery } from '../ui/PagedList.tsx'
+import { SkeletonList } from '../ui/Skeleton.tsx'
 import { useFocusAfterCardRemoval } from '../ui/useFocusAfterCardRemoval.ts'
 
 const GRID = 'grid grid-cols-1 gap-3 md:grid-cols-2'
@@ -39,11 +40,9 @@ export function JobListPage<Item>(props: JobListPageProps<Item>) {
         label={title}
         className={GRID}
         skeleton={
-          <div className={GRID}>
-            {Array.from({ length: PAGE_SIZE.jobs }, (_, index) => (
-              <Fragment key={index}>{skeleton}</Fragment>
-            ))}
-          </div>
+          <SkeletonList count={PAGE_SIZE.jobs} layout={GRID}>
+            {skeleton}
+          </SkeletonList>
         }
         empty={
           <EmptyState

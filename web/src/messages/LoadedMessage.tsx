@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { Pending } from '../ui/Pending.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import type { Mailbox, OpenedMessage } from './mailboxes.ts'
 import { texts } from './messages.ts'
@@ -20,7 +20,8 @@ type LoadedMessageProps = {
 
 /** Shows a message once it is loaded. */
 export function LoadedMessage({ id, mailbox, listUrl, children }: LoadedMessageProps) {
-  const { data, error, refetch } = useQuery(messageQuery(id))
+  const query = useQuery(messageQuery(id))
+  const { data } = query
   if (data?.status === 200) return children(data.body)
   if (data)
     return (
@@ -32,5 +33,9 @@ export function LoadedMessage({ id, mailbox, listUrl, children }: LoadedMessageP
         />
       </Card>
     )
-  return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-96" />
+  return (
+    <Pending query={query}>
+      <Skeleton className="h-96" />
+    </Pending>
+  )
 }

@@ -46,7 +46,7 @@ export function MailboxPanes({ mailbox }: MailboxProps) {
           pageSize={PAGE_SIZE.messages}
           label={texts.tabs[mailbox]}
           className="space-y-2"
-          skeleton={<SkeletonList count={PAGE_SIZE.messages} gap="gap-2" className="h-28" />}
+          skeleton={<SkeletonList count={PAGE_SIZE.messages} layout="flex flex-col gap-2" className="h-28" />}
           empty={<NoMessages mailbox={mailbox} />}
         >
           {(message) => (

@@ -7,7 +7,7 @@ import { Redirect } from '../shell/Redirect.tsx'
 import { useTabTitle } from '../shell/useTabTitle.ts'
 import { to } from '../to.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { Pending } from '../ui/Pending.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { SkeletonList } from '../ui/Skeleton.tsx'
 import { type JobSource, needsNewDeadline } from './addJobDraft.ts'
@@ -23,7 +23,7 @@ type PostedJobFormProps = {
 
 /** The posting form, filled in from one of the company's own jobs. Any other job leads to the not-found page. */
 export function PostedJobForm({ action, id, onDone }: PostedJobFormProps) {
-  const { response, hasApplicants, error, retry } = useOwnJob(id)
+  const { response, hasApplicants, error, refetch } = useOwnJob(id)
   const job = okBody(response)
   useTabTitle(texts[action].title)
   const source = useMemo(
@@ -51,7 +51,11 @@ export function PostedJobForm({ action, id, onDone }: PostedJobFormProps) {
       </>
     )
   }
-  return error ? <LoadFailure error={error} onRetry={retry} /> : <SkeletonList count={5} className="h-20" />
+  return (
+    <Pending query={{ error, refetch }}>
+      <SkeletonList count={5} className="h-20" />
+    </Pending>
+  )
 }
 
 /** The job, loaded again if it is cached, because the form keeps the values that it starts with. */
@@ -68,7 +72,7 @@ function useOwnJob(id: string) {
     hasApplicants:
       applicants.isFetchedAfterMount && counts ? Object.values(counts).some((count) => count > 0) : undefined,
     error: detail.error ?? applicants.error,
-    retry: () => void Promise.all([detail.refetch(), applicants.refetch()]),
+    refetch: () => Promise.all([detail.refetch(), applicants.refetch()]),
   }
 }
 

@@ -9,6 +9,7 @@ import { usePaging } from '../ui/usePaging.ts'
 import { to } from '../to.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { SkeletonList } from '../ui/Skeleton.tsx'
 import { texts } from './messages.ts'
 
 const LIST = 'space-y-3'
@@ -36,11 +37,9 @@ export function CompanyJobs({ userId, isOwner }: CompanyJobsProps) {
         label={texts.company.openJobs}
         className={LIST}
         skeleton={
-          <div className={LIST}>
-            {Array.from({ length: PAGE_SIZE.companyJobs }, (_, index) => (
-              <JobCardSkeleton key={index} />
-            ))}
-          </div>
+          <SkeletonList count={PAGE_SIZE.companyJobs} layout={LIST}>
+            <JobCardSkeleton />
+          </SkeletonList>
         }
         empty={
           <EmptyState

@@ -2,7 +2,7 @@ import { profile } from '@guildhall/contract/profile/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { query, UnreadableError } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
-import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { Pending } from '../ui/Pending.tsx'
 import { MissingPage } from '../shell/MissingPage.tsx'
 import { useTabTitle } from '../shell/useTabTitle.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -13,7 +13,8 @@ import { CompanyProfile } from './CompanyProfile.tsx'
 export function CompanyProfilePage() {
   const userId = useSearchParams().get('id') ?? ''
   const ownId = useSession()?.userId
-  const { data: response, error, refetch } = useQuery(query(profile.getProfile, { params: { userId } }))
+  const loaded = useQuery(query(profile.getProfile, { params: { userId } }))
+  const { data: response, error } = loaded
   const company =
     response?.status === 200 && response.body.user_type === 'company' ? response.body : undefined
   useTabTitle(company?.name)
@@ -23,13 +24,11 @@ export function CompanyProfilePage() {
     <div className="mx-auto w-full max-w-page space-y-6 px-4 py-6 md:px-6 print:pb-0">
       {company ? (
         <CompanyProfile key={company.id} company={company} isOwner={company.id === ownId} />
-      ) : error ? (
-        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <>
+        <Pending query={loaded}>
           <Skeleton className="h-80" />
           <Skeleton className="h-80" />
-        </>
+        </Pending>
       )}
     </div>
   )

@@ -8,7 +8,7 @@ import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { Pending } from '../ui/Pending.tsx'
 import { texts } from './messages.ts'
 import { PersonDetailSkeleton } from './PersonDetailSkeleton.tsx'
 import { ProfileFacts } from './ProfileFacts.tsx'
@@ -24,11 +24,14 @@ import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts'
  * reading it is limited.
  */
 export function PersonDetail({ userId }: { userId: number }) {
-  const { data, error, refetch } = useQuery(detailQuery(userId))
+  const detail = useQuery(detailQuery(userId))
+  const { data } = detail
   if (!data) {
     return (
       <div className="py-8">
-        {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <PersonDetailSkeleton />}
+        <Pending query={detail}>
+          <PersonDetailSkeleton />
+        </Pending>
       </div>
     )
   }

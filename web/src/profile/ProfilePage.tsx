@@ -6,7 +6,7 @@ import { MissingPage } from '../shell/MissingPage.tsx'
 import { Redirect } from '../shell/Redirect.tsx'
 import { useTabTitle } from '../shell/useTabTitle.ts'
 import { to } from '../to.ts'
-import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { Pending } from '../ui/Pending.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSearchParams } from '../ui/useSearchParams.ts'
 import { BackToCandidates } from './BackToCandidates.tsx'
@@ -22,7 +22,8 @@ export function ProfilePage() {
 }
 
 function ProfileOf({ userId }: { userId: string }) {
-  const { data, error, refetch } = useQuery(query(profile.getProfile, { params: { userId } }))
+  const loaded = useQuery(query(profile.getProfile, { params: { userId } }))
+  const { data, error } = loaded
   const user = okBody(data)
   useTabTitle(user?.name)
 
@@ -33,13 +34,11 @@ function ProfileOf({ userId }: { userId: string }) {
       <BackToCandidates />
       {user ? (
         <PersonProfile profile={user} />
-      ) : error ? (
-        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <>
+        <Pending query={loaded}>
           <Skeleton className="h-36" />
           <Skeleton className="h-80" />
-        </>
+        </Pending>
       )}
     </div>
   )

@@ -4,16 +4,17 @@ import { useSavedSearches } from '../search/api.ts'
 import { to } from '../to.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { Pending } from '../ui/Pending.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { SkeletonList } from '../ui/Skeleton.tsx'
 import { useFocusAfterCardRemoval } from '../ui/useFocusAfterCardRemoval.ts'
 import { texts } from './messages.ts'
 import { SavedSearchCard } from './SavedSearchCard.tsx'
 
 /** The searches that the person saved, each with its new jobs and how often they are mailed. */
 export function SavedSearchesPage() {
-  const { data: searches, error, refetch } = useSavedSearches()
+  const query = useSavedSearches()
+  const searches = query.data
   const focusProps = useFocusAfterCardRemoval()
   return (
     <div {...focusProps} className="mx-auto w-full max-w-page px-4 py-6 md:px-6 md:py-10">
@@ -25,10 +26,10 @@ export function SavedSearchesPage() {
       </output>
       {searches ? (
         <SavedSearchList searches={searches} />
-      ) : error ? (
-        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <Loading />
+        <Pending query={query}>
+          <SkeletonList count={3} className="h-43.5 md:h-20.5" />
+        </Pending>
       )}
     </div>
   )
@@ -62,12 +63,3 @@ function SavedSearchList({ searches }: { searches: readonly SavedSearch[] }) {
     </div>
   )
 }
-
-const Loading = () => (
-  <div className="flex flex-col gap-3">
-    <output className="sr-only">{texts.loading}</output>
-    {[1, 2, 3].map((row) => (
-      <Skeleton key={row} className="h-43.5 md:h-20.5" />
-    ))}
-  </div>
-)

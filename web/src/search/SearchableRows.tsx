@@ -75,7 +75,7 @@ export function SearchableRows(props: SearchableRowsProps) {
               (popular ? (
                 list(popular)
               ) : (
-                <SkeletonList count={popularCount} gap="gap-0" className="my-1.5 h-8" />
+                <SkeletonList count={popularCount} layout="flex flex-col" className="my-1.5 h-8" />
               ))}
           </Group>
         </>

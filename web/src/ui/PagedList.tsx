@@ -5,7 +5,7 @@ import { cx } from './cx.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { Pagination } from './Pagination.tsx'
-import { LoadFailure } from './LoadFailure.tsx'
+import { Pending } from './Pending.tsx'
 import { texts } from './pagedListMessages.ts'
 import { usePaging } from './usePaging.ts'
 
@@ -38,9 +38,9 @@ type PagedListProps<Item> = {
 export function PagedList<Item>(props: PagedListProps<Item>) {
   const { query, pageSize, pageParam, label, className, skeleton, empty, children } = props
   const { page, hrefOf } = usePaging(pageParam)
-  const { data, error, refetch, isPlaceholderData } = query
+  const { data, isPlaceholderData } = query
 
-  if (!data) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : skeleton
+  if (!data) return <Pending query={query}>{skeleton}</Pending>
   if (data.total === 0) return empty
   if (data.items.length === 0) {
     return (

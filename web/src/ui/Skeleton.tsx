@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { texts } from './messages.ts'
 
@@ -6,15 +7,23 @@ export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={cx('skeleton', className)} />
 }
 
-type SkeletonListProps = { count: number; className: string; gap?: string; label?: string }
+type SkeletonListProps = {
+  count: number
+  layout?: string
+  /** The size of one. */
+  className?: string
+  /** One placeholder, if it is not a box. */
+  children?: ReactNode
+}
 
-/** Placeholders for a list that is loading. `className` sets the size of one. */
-export function SkeletonList({ count, className, gap = 'gap-3', label = texts.loading }: SkeletonListProps) {
+/** Placeholders for a list that is loading. */
+export function SkeletonList(props: SkeletonListProps) {
+  const { count, layout = 'flex flex-col gap-3', className, children } = props
   return (
-    <div role="status" className={cx('flex flex-col', gap)}>
-      <span className="sr-only">{label}</span>
+    <div role="status" className={layout}>
+      <span className="sr-only">{texts.loading}</span>
       {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} className={className} />
+        <Fragment key={index}>{children ?? <Skeleton className={className} />}</Fragment>
       ))}
     </div>
   )
