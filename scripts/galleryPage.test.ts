@@ -31,5 +31,5 @@ test('a screen that could not be opened says so', () => {
 
 test('names are escaped', () => {
   const page = galleryPage([shot({ screen: 'a "quote" & <b>' })])
-  expect(page).toContain('<h3>a &quot;quote&quot; &amp; &lt;b></h3>')
+  expect(page).toContain('<h3>a &quot;quote&quot; &amp; &lt;b&gt;</h3>')
 })
