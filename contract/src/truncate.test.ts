@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { startOf, truncate, truncateLine } from './truncate.ts'
+import { truncate } from './truncate.ts'
+import { startOf, truncateLine } from './truncateLine.ts'
 
 test('the start of a text has no half of an emoji', () => {
   expect(startOf('ab😀', 3)).toBe('ab')

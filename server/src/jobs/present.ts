@@ -1,5 +1,5 @@
 import { PREVIEW_LENGTH, type Job, type JobCard } from '@guildhall/contract/jobs/endpoints'
-import { truncateLine } from '@guildhall/contract/truncate'
+import { truncateLine } from '@guildhall/contract/truncateLine'
 import type { JobDetailRow, JobRow } from './queries.ts'
 
 /** What a card and the response for a job share. */

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
 import { RESUME_ERRORS } from '@guildhall/contract/fileErrors'
 import { MAX } from '@guildhall/contract/sizes'
-import { startOf } from '@guildhall/contract/truncate'
+import { startOf } from '@guildhall/contract/truncateLine'
 
 const HEADER = '%PDF-'
 const TRAILER = '%%EOF'

@@ -1,6 +1,6 @@
 import { username } from '@guildhall/contract/account/forms'
 import { MAX } from '@guildhall/contract/sizes'
-import { startOf } from '@guildhall/contract/truncate'
+import { startOf } from '@guildhall/contract/truncateLine'
 import { email, line } from '@guildhall/contract/values'
 import type { Claims } from '../adapters/identityProvider.ts'
 

@@ -1,4 +1,4 @@
-import { truncateLine } from '@guildhall/contract/truncate'
+import { truncateLine } from '@guildhall/contract/truncateLine'
 
 const LENGTH = 160
 
