@@ -33,7 +33,7 @@ export type PageRequest = {
   publicUrl: string
   /** ISO 4217. */
   currency: string
-  /** For a visitor over the read limit, the seconds until more may be read. */
+  /** For a visitor over the limit of calls, the seconds until more may be read. */
   refusedFor?: number | undefined
   /** Calls an endpoint as this visitor. */
   fetch: (url: string) => Promise<Fetched>
