@@ -5,7 +5,9 @@ import { profile } from '@guildhall/contract/profile/endpoints'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
+import { close, newApplicant, withdraw } from '../../test/hiring.ts'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
+import { whileHolding } from '../../test/locks.ts'
 
 const WHY = { type: 'textarea' as const, value: 'Why?', required: true }
 const WHEN = { type: 'input' as const, value: 'When?', required: false }
@@ -158,6 +160,51 @@ describe('applying for a job', () => {
     expect(statuses).toEqual([201, ...Array<number>(19).fill(409)])
     expect(await applications(instance)).toHaveLength(1)
     expect(await instance.db.selectFrom('application_history').selectAll().execute()).toHaveLength(1)
+  })
+})
+
+describe('applications and decisions at once', () => {
+  test('an application waits behind a decision that waits for another application', async () => {
+    const instance = await freshInstance()
+    const { id, company } = await instance.newJob()
+    const [ann, ben] = [await instance.newCandidate(), await instance.newCandidate()]
+    const lock = `select from users where id = ${ann.id} for no key update`
+    const calls = await whileHolding(instance, lock, async (waiting) => {
+      const first = apply(instance, id, ann)
+      await waiting(1)
+      const decision = close(instance, id, company)
+      await waiting(2)
+      const second = apply(instance, id, ben)
+      await waiting(3)
+      return [first, decision, second]
+    })
+    expect(await Promise.all(calls)).toMatchObject([{ status: 201 }, { status: 200 }, { status: 404 }])
+  })
+
+  test("a decision about another company's job is refused without waiting in line for the job", async () => {
+    const instance = await freshInstance()
+    const { id } = await instance.newJob()
+    const stranger = await instance.newCompany()
+    const lock = `select pg_advisory_xact_lock(hashtextextended('job ${id}', 0))`
+    await whileHolding(instance, lock, async () => {
+      expect(await close(instance, id, stranger)).toMatchObject({ status: 404 })
+    })
+  })
+
+  test('applications and withdrawals that are refused do not wait for the job, nor keep others waiting', async () => {
+    const instance = await freshInstance()
+    const { id } = await instance.newJob({ questions: [WHEN] })
+    const [ann, ben] = [await instance.newCandidate(), await newApplicant(instance, id)]
+    const cid = await newApplicant(instance, id)
+    const newcomer = await instance.newAccount()
+    await withdraw(instance, id, cid)
+    await whileHolding(instance, `select from jobs where id = ${id} for update`, async () => {
+      expect(await apply(instance, id, newcomer)).toMatchObject({ status: 403 })
+      expect(await apply(instance, id, ben)).toMatchObject({ status: 409 })
+      expect(await apply(instance, id, ann, [WHY])).toMatchObject({ status: 400 })
+      expect(await withdraw(instance, id, ann)).toMatchObject({ status: 404 })
+      expect(await withdraw(instance, id, cid)).toMatchObject({ status: 409 })
+    })
   })
 })
 

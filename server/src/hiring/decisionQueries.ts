@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@guildhall/contract/hiring/applying'
 import type { JobStatus } from '@guildhall/contract/jobs/endpoints'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { jobsOfActiveCompanies } from '../jobs/api.ts'
+import { isOwnJob, jobsOfActiveCompanies, queueForJob } from '../jobs/api.ts'
 
 /** The jobs of active companies with what their decisions need. */
 export const selectDecided = (db: Db) =>
@@ -21,19 +21,24 @@ export type DecidedJob = Awaited<ReturnType<ReturnType<typeof selectDecided>['ex
  * Locks one of the company's own jobs until the end of the transaction, so that applications and other decisions wait.
  * Another company's job is not found.
  */
-export const lockOwnJob = (db: Db, companyId: number, jobId: number) =>
-  selectDecided(db)
+export async function lockOwnJob(db: Db, companyId: number, jobId: number) {
+  // Calls for the jobs of others keep nobody waiting.
+  if (!(await isOwnJob(db, companyId, jobId))) return undefined
+  await queueForJob(db, jobId, 'exclusive')
+  return selectDecided(db)
     .where('jobs.id', '=', jobId)
     .where('jobs.user_id', '=', companyId)
     .forNoKeyUpdate('jobs')
     .executeTakeFirst()
+}
 
 /**
  * Locks a job until the end of the transaction for a person who applies or withdraws, so that decisions about it wait.
  * The company may be inactive.
  */
-export const lockJobOfApplicant = (db: Db, jobId: number) =>
-  db
+export async function lockJobOfApplicant(db: Db, jobId: number) {
+  await queueForJob(db, jobId, 'shared')
+  return db
     .selectFrom('jobs')
     .innerJoin('users as poster', 'poster.id', 'jobs.user_id')
     .where('jobs.id', '=', jobId)
@@ -46,6 +51,7 @@ export const lockJobOfApplicant = (db: Db, jobId: number) =>
     ])
     .forShare('jobs')
     .executeTakeFirst()
+}
 
 type Outcome = { status: 'In Progress'; acceptedId: number } | { status: 'Finished' | 'Closed' }
 

@@ -111,12 +111,14 @@ export async function closeUndecidedJob(db: Db, { id, title, company, company_id
 
 /** Withdraws an undecided application, for good. */
 export async function withdrawApplication(db: Db, userId: number, jobId: number) {
+  // Before the lock, so that refused calls never delay decisions; and after it, because the job may have been decided.
+  await requireUndecided(db, jobId, userId)
   const job = await lockJobOfApplicant(db, jobId)
-  const applicant = job && (await findApplicant(db, jobId, userId))
-  if (!applicant) throw new Refused(404, NOT_APPLIED)
+  if (!job) throw new Refused(404, NOT_APPLIED)
+  const applicant = await requireUndecided(db, jobId, userId)
   const [withdrawn] = await decide(db, { jobId, from: ['Applied'], to: 'Withdrawn', userId })
   // Another call may have withdrawn it since it was read.
-  refuse(withdrawn === undefined ? refusalToWithdraw(applicant.status) : undefined)
+  if (withdrawn === undefined) refuse(refusalToWithdraw('Withdrawn'))
 
   await deleteSnapshot(db, { job_id: jobId, user_id: userId })
   await notify(db, {
@@ -127,4 +129,11 @@ export async function withdrawApplication(db: Db, userId: number, jobId: number)
   })
   await enqueueResponseTime(db, job.company_id)
   return { title: job.title }
+}
+
+async function requireUndecided(db: Db, jobId: number, userId: number) {
+  const applicant = await findApplicant(db, jobId, userId)
+  if (!applicant) throw new Refused(404, NOT_APPLIED)
+  refuse(refusalToWithdraw(applicant.status))
+  return applicant
 }

@@ -1,4 +1,5 @@
 import { ALREADY_APPLIED, applying } from '@guildhall/contract/hiring/applying'
+import type { QuestionAnswer } from '@guildhall/contract/hiring/forms'
 import { JOB_NOT_FOUND } from '@guildhall/contract/jobs/endpoints'
 import type { FastifyInstance } from 'fastify'
 import { lockActiveAccount } from '../account/api.ts'
@@ -16,28 +17,22 @@ import { matchAnswers, refusalToApply } from './rules.ts'
 import { saveSnapshot } from './snapshots.ts'
 
 export function hiringRoutes(app: FastifyInstance, { db }: { db: Db }) {
-  mount(app, applying.apply, ({ user, params, body }) =>
-    db.transaction().execute(async (db) => {
+  mount(app, applying.apply, async ({ user, params, body }) => {
+    // Before the lock, so that refused applications never delay decisions; and after it, because the job may change.
+    await requireApplicable(db, user.id, params.id, body)
+    return db.transaction().execute(async (db) => {
       await lockJobOfApplicant(db, params.id)
       // Until the commit the profile stays as it is: see `editProfile`.
       await lockActiveAccount(db, user.id, 'share')
-      const job = await findJob(db, params.id)
-      if (!job) throw new Refused(404, JOB_NOT_FOUND)
-      const { is_applied: isApplied } = (await findFlags(db, user.id, [job.id]))(job.id)
-      const { percentage } = await findCompletion(db, user.id)
-      const refusal = refusalToApply({ job, isApplied, percentage })
-      if (refusal) throw new Refused(refusal.status, refusal.message)
-
-      const answers = matchAnswers(job.questions, body)
-      if (typeof answers === 'string') throw new Refused(400, answers)
+      const { job, answers } = await requireApplicable(db, user.id, params.id, body)
       await countTowardsQuota(db, user, applying.apply.quota)
       const application = { job_id: job.id, user_id: user.id }
       if (!(await apply(db, { ...application, answers }))) throw new Refused(409, ALREADY_APPLIED)
       await saveSnapshot(db, application)
       await notifyOfApplication(db, user.id, job)
       return reply(201, { success: 'Application sent' })
-    }),
-  )
+    })
+  })
 
   mount(app, applying.getInterestedJobs, async ({ user, query }) => {
     const [rows, total_job] = await Promise.all([
@@ -51,4 +46,17 @@ export function hiringRoutes(app: FastifyInstance, { db }: { db: Db }) {
     }))
     return reply(200, { data: await addFlags(db, user.id, cards), total_job })
   })
+}
+
+/** The job and the answers to store, for a person who can apply now. */
+async function requireApplicable(db: Db, userId: number, jobId: number, input: QuestionAnswer[]) {
+  const job = await findJob(db, jobId)
+  if (!job) throw new Refused(404, JOB_NOT_FOUND)
+  const { is_applied: isApplied } = (await findFlags(db, userId, [job.id]))(job.id)
+  const { percentage } = await findCompletion(db, userId)
+  const refusal = refusalToApply({ job, isApplied, percentage })
+  if (refusal) throw new Refused(refusal.status, refusal.message)
+  const answers = matchAnswers(job.questions, input)
+  if (typeof answers === 'string') throw new Refused(400, answers)
+  return { job, answers }
 }

@@ -63,12 +63,12 @@ export function refusalToClose(job: JobStatus) {
   if (job === 'Closed') return 'This job is already closed.'
 }
 
-/** For an application that is decided. */
+/** Why an application can't be withdrawn; undefined if it can. */
 export function refusalToWithdraw(status: ApplicationStatus) {
   if (status === 'Accepted')
     return "The company has accepted you. If you've changed your mind, send them a message."
-  if (status === 'Applied' || status === 'Withdrawn') return 'You have already withdrawn this application.'
-  return "This application is already decided, so it can't be withdrawn."
+  if (status === 'Withdrawn') return 'You have already withdrawn this application.'
+  if (status !== 'Applied') return "This application is already decided, so it can't be withdrawn."
 }
 
 type Sent = { profile: SentProfile; resume: string | null }

@@ -15,6 +15,7 @@ export {
   isByActivePerson,
   isOwnJob,
   jobsOfActiveCompanies,
+  queueForJob,
   selectJobs,
   type JobRow,
 } from './queries.ts'

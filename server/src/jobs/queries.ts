@@ -91,6 +91,14 @@ export async function isOwnJob(db: Db, companyId: number, jobId: number) {
   return job !== undefined
 }
 
+/**
+ * Waits in line for a job, before its row is locked; those who share it don't wait for each other. PostgreSQL grants advisory
+ * locks in the order of the calls, but lets a shared lock of a row overtake an exclusive one that waits.
+ */
+export const queueForJob = (db: Db, jobId: number, mode: 'shared' | 'exclusive') =>
+  sql`select ${sql.raw(mode === 'shared' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock')}(
+    hashtextextended(${`job ${jobId}`}, 0))`.execute(db)
+
 /** One page of a company's jobs that accept applications, newest first. */
 export const listCompanyJobs = (db: Db, companyId: number, page: number) =>
   selectJobs(db)

@@ -3,7 +3,7 @@ import type { JobStatus } from '@guildhall/contract/jobs/endpoints'
 import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { jobsOfActiveCompanies } from '../jobs/api.ts'
+import { jobsOfActiveCompanies, queueForJob } from '../jobs/api.ts'
 
 /**
  * Part of every read of ratings. A rating is hidden until both sides have rated or some days have passed. Those by
@@ -78,6 +78,7 @@ export const findRatedJob = (db: Db, jobId: number) =>
 
 /** Locks the job until the end of the transaction, so that each of two ratings at once knows whether it is the second. */
 export async function lockRatedJob(db: Db, jobId: number) {
+  await queueForJob(db, jobId, 'exclusive')
   await db.selectFrom('jobs').where('id', '=', jobId).select('id').forNoKeyUpdate().execute()
 }
 
