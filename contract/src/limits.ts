@@ -53,7 +53,10 @@ export const loginLimits: readonly Limit[] = [
   { name: 'login', ...unknownNetworks, times: 250, seconds: HOUR, counts: 'failures' },
 ]
 
-/** Against guessing the current password in a session that was left open. */
+/**
+ * The first is against guessing the current password in a session that was left open. Each call hashes a password, for
+ * which all logins wait in line: so calls with the right password are limited too.
+ */
 export const passwordChangeLimits: readonly Limit[] = [
   {
     name: 'password change',
@@ -63,6 +66,7 @@ export const passwordChangeLimits: readonly Limit[] = [
     seconds: HOUR,
     counts: { fieldError: 'old_password' },
   },
+  { name: 'password change with any password', by: 'account', store: 'shared', times: 30, seconds: HOUR },
 ]
 
 /** Start, callback and login are counted together, so a login counts three times. */

@@ -361,7 +361,7 @@ describe('demo account', () => {
   })
 })
 
-describe('wrong current passwords', () => {
+describe('limits of password changes', () => {
   test('wrong current passwords are refused after 10 in an hour, and the login stays possible', async () => {
     const instance = await freshInstance({ rateLimits: true })
     const [here, other] = [await instance.newAccount(), await instance.newAccount()]
@@ -395,5 +395,14 @@ describe('wrong current passwords', () => {
       expect((await change(instance, here, passwords)).statusCode).toBe(200)
       old_password = password
     }
+  })
+
+  test('an account has 30 password changes in an hour, also with the right password', async () => {
+    const instance = await freshInstance({ rateLimits: true })
+    const [here, other] = [await instance.newAccount(), await instance.newAccount()]
+    const weak = { new_password: 'password1', re_new_password: 'password1' }
+    for (let i = 0; i < 30; i += 1) expect((await change(instance, here, weak)).statusCode).toBe(400)
+    expect((await change(instance, here)).statusCode).toBe(429)
+    expect((await change(instance, other)).statusCode).toBe(200)
   })
 })
