@@ -93,7 +93,7 @@ export function lockActiveAccount(db: Db, userId: number, mode: 'share' | 'exclu
     .selectFrom('users')
     .where('id', '=', userId)
     .where('is_active', '=', true)
-    .select(['username', 'email', 'name', 'profile_picture', 'resume', 'user_type'])
+    .select(['username', 'email', 'name', 'location_id', 'profile_picture', 'resume', 'user_type'])
   const locked = mode === 'share' ? account.forShare() : account.forNoKeyUpdate()
   return locked.executeTakeFirstOrThrow(loginRequired)
 }

@@ -5,7 +5,7 @@ import type { Sort } from '@guildhall/contract/search/sorts'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Db } from '../db/connect.ts'
-import { enqueueFor } from '../platform/queue/tasks.ts'
+import { enqueueFor, PRIORITY } from '../platform/queue/tasks.ts'
 import {
   indexOutdated,
   refreshDocuments,
@@ -110,8 +110,9 @@ export const indexJobs = (db: Db) => indexOutdated(db, jobCollection)
 /** The payloads of this feature's indexing tasks. */
 export type IndexTasks = { index_company_jobs: { companyId: number } }
 
-const enqueue = enqueueFor<IndexTasks>()
-const MAX_INDEXED_IN_TRANSACTION = 100
+const enqueue = enqueueFor<IndexTasks>(PRIORITY.normal)
+/** Few: their texts are tokenized in one step, during which the server answers nobody else. */
+const MAX_INDEXED_IN_TRANSACTION = 20
 
 /**
  * Updates a company's jobs in the search after a change of its name, picture or country. Call it in the transaction of

@@ -44,7 +44,8 @@ export const saveProfile = (db: Db, userId: number, form: z.output<typeof profil
 
 /** A company's new country is on its job cards at once. */
 export const saveLocation = (db: Db, userId: number, locationId: number) =>
-  editProfile(db, userId, async (db, { user_type }) => {
+  editProfile(db, userId, async (db, { user_type, location_id }) => {
+    if (locationId === location_id) return
     await refuseUnknown(db, { id: ['locations', locationId] })
     await updateProfile(db, userId, { location_id: locationId })
     if (user_type === 'company') await indexJobsOfCompany(db, userId)
