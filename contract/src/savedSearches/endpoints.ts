@@ -11,13 +11,16 @@ import { canonicalQuery, inputOf } from './query.ts'
 /** Saved searches of an account. */
 export const MAX_SAVED_SEARCHES = 20
 
+/** Of the matches of a saved search, so many are looked at to count its new jobs, the newest. */
+export const MAX_NEW_COUNT = 1_000
+
 const savedSearch = z
   .object({
     id: id(),
     /** The URL query of the job board, without a page. */
     query: z.string(),
     mail: z.enum(MAILS),
-    /** Open jobs that match and were posted since the search was last opened, of the newest 10,000 matches. */
+    /** Open jobs that match and were posted since the search was last opened, of the newest 1,000 matches. */
     new_count: z.number(),
     created_at: timestamp,
   })

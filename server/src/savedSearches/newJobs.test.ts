@@ -66,21 +66,21 @@ test('an old job that is edited and matches now is not new', async () => {
   expect(await newCounts()).toEqual([0])
 })
 
-test('of the new jobs, the newest 10,000 are counted', async () => {
+test('of the new jobs, the newest 1,000 are counted', async () => {
   const { instance, post, newCounts } = await freshSearch()
   const { db } = instance
   await sql`alter table search_documents disable trigger user`.execute(db)
   await sql`
     insert into search_documents (collection, id, version, last_day, amount, tokens, card)
     select collection, id + i, version, last_day, null, array_to_tsvector('{baker}'), '{}'
-    from search_documents, generate_series(1, 10001) as i where collection = 'jobs'`.execute(db)
+    from search_documents, generate_series(1, 1001) as i where collection = 'jobs'`.execute(db)
   await sql`alter table search_documents enable trigger user`.execute(db)
   await sql`delete from search_changes`.execute(db)
   await sql`delete from search_postings`.execute(db)
   await patiently(instance, (db) => insertPostings(db, { name: 'jobs' }))
   await sql`select setval(pg_get_serial_sequence('jobs', 'id'), 20000)`.execute(db)
   await post()
-  expect(await newCounts()).toEqual([10_000])
+  expect(await newCounts()).toEqual([1_000])
 })
 
 test('a job whose transaction commits after that of a job with a higher id is new', async () => {

@@ -1,8 +1,10 @@
+import { MAX_NEW_COUNT } from '@guildhall/contract/savedSearches/endpoints'
 import { inputOf } from '@guildhall/contract/savedSearches/query'
 import { jobSearchQuery } from '@guildhall/contract/search/endpoints'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../db/connect.ts'
 import { findNewestJobs, jobSearchOf } from '../jobs/api.ts'
+import { queueSearch } from '../search/api.ts'
 import type { SavedSearchRow } from './queries.ts'
 
 /** What a saved query searches for. Undefined for one that the search doesn't accept any more: it finds nothing. */
@@ -11,10 +13,10 @@ export const readSaved = (query: string) => jobSearchQuery.safeParse(inputOf(new
 /** Maximum number of matches that are checked for new jobs, the newest first. This limits the cost of a search. */
 const MAX_MATCHES = 10_000
 
-/** The ids of the open jobs that a saved query finds among the `newest` jobs, the newest first. */
-export async function findNewestIds(db: Db, query: string, newest: number) {
+/** The ids of the open jobs that a saved query finds among the `newest` jobs, the newest first, at most `max`. */
+export async function findNewestIds(db: Db, query: string, newest: number, max = MAX_MATCHES) {
   const input = newest > 0 && readSaved(query)
-  return input ? findNewestJobs(db, jobSearchOf(input), Math.min(newest, MAX_MATCHES)) : []
+  return input ? findNewestJobs(db, jobSearchOf(input), Math.min(newest, max)) : []
 }
 
 /** The ids, which must descend, in a multirange of PostgreSQL that excludes its upper ends, such as '{[3,4),[9,)}'. */
@@ -47,4 +49,4 @@ export function createNewJobCounter(db: Db) {
 }
 
 const countNew = async (db: Db, { query, unseen_ids, newest }: SavedSearchRow) =>
-  idsIn(unseen_ids, await findNewestIds(db, query, newest)).length
+  idsIn(unseen_ids, await queueSearch(() => findNewestIds(db, query, newest, MAX_NEW_COUNT))).length

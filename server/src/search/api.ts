@@ -1,4 +1,5 @@
 export type { Collection, SearchDocument } from './collection.ts'
+export { queueSearch } from './concurrency.ts'
 export { countFacets, mostFrequent, namesReader, type NameCount } from './counts.ts'
 export { writeDocuments } from './documents.ts'
 export { indexOutdated, refreshDocuments, refreshInBatches, refreshLocked } from './indexing.ts'

@@ -53,6 +53,12 @@ test('a saved search without words and filters is called All jobs', async () => 
   expect((await card('All jobs')).getByRole('link', { name: 'View 1 new job: All jobs' })).toBeVisible()
 })
 
+test('a thousand new jobs, which may be more, are 999+', async () => {
+  open(list(aSearch({ new_count: 999 }), aSearch({ id: 2, query: '', new_count: 1000 })))
+  expect((await card('cook')).getByRole('link', { name: 'View 999 new jobs: cook' })).toBeVisible()
+  expect((await card('All jobs')).getByRole('link', { name: 'View 999+ new jobs: All jobs' })).toBeVisible()
+})
+
 test('the frequency of the emails is saved at once', async () => {
   const { held, release } = hold(edited)
   const { requests } = open(list(cook), held, list({ ...cook, mail: 'weekly' }))

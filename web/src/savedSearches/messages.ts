@@ -1,4 +1,8 @@
-import { MAX_SAVED_SEARCHES, type SavedSearch } from '@guildhall/contract/savedSearches/endpoints'
+import {
+  MAX_NEW_COUNT,
+  MAX_SAVED_SEARCHES,
+  type SavedSearch,
+} from '@guildhall/contract/savedSearches/endpoints'
 import { counted } from '../ui/counted.ts'
 
 export const texts = {
@@ -9,7 +13,11 @@ export const texts = {
   findJobs: 'Find jobs',
 
   allJobs: 'All jobs',
-  viewJobs: (newJobs: number) => (newJobs > 0 ? `View ${counted(newJobs, 'new job')}` : 'View jobs'),
+  viewJobs(newJobs: number) {
+    if (newJobs === 0) return 'View jobs'
+    // There may be more than are counted.
+    return newJobs < MAX_NEW_COUNT ? `View ${counted(newJobs, 'new job')}` : `View ${MAX_NEW_COUNT - 1}+ new jobs`
+  },
 
   mails: { none: 'No emails', daily: 'Daily email', weekly: 'Weekly email' } satisfies Record<
     SavedSearch['mail'],
