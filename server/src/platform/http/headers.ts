@@ -48,7 +48,9 @@ export function sendSecurityHeaders(app: FastifyInstance, headers: Record<string
 
 /** Responses of the API may be personal, so no cache may store them. */
 export function forbidCaching(app: FastifyInstance) {
-  app.addHook('onRequest', async ({ target }, response) => {
-    if (target.path.startsWith('/api/')) response.header('cache-control', 'no-store')
+  app.addHook('onRequest', async ({ target, routeOptions }, response) => {
+    // The router decodes the path: /%61pi/ leads to the same route.
+    if ([target.path, routeOptions.url].some((path) => path?.startsWith('/api/')))
+      response.header('cache-control', 'no-store')
   })
 }
