@@ -17,7 +17,7 @@ export const accountRoutes: readonly PageRoute[] = [
     guards: [GuestOnly],
     module: 'src/account/RegisterPage.tsx',
     Page: renderedPage(() => import('./RegisterPage.tsx').then((module) => module.RegisterPage)),
-    ssr: () => import('./guestSsr.ts').then((module) => module.guestFormSsr),
+    ssr: () => import('./guestSsr.ts').then((module) => module.registrationSsr),
   },
   {
     path: '/reset-password/',

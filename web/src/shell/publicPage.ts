@@ -18,6 +18,11 @@ export type PublicPage = {
   load: (page: PageLoad) => Promise<Head | { location: string } | 'placeholder'>
   /** Whether a visitor over the read limit gets a placeholder of the page instead of the 429 page, which links to the login. */
   placeholderOverLimit?: boolean
+  /**
+   * The part of the query that the page reads, with its question mark: URLs that differ in the rest share one rendering.
+   * Without it, the page reads all of it.
+   */
+  searchOf?: (params: URLSearchParams) => string
 }
 
 /** What search engines and link previews read of a page. */

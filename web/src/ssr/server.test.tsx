@@ -679,6 +679,15 @@ test('the refusal of one visitor is not shared with others who request the same 
   expect(second).toHaveProperty('status', 200)
 })
 
+test('URLs of a guest page that differ in what it does not read share one rendering', async () => {
+  const rendered = (url: string) => render(requestFor(url, []))
+  for (const path of ['/login/', '/reset-password/', '/resend-activation/', '/register/'])
+    expect.soft(await rendered(`${path}?x=1&user_type=2`)).toBe(await rendered(path))
+  const forCompanies = await rendered('/register/?user_type=company')
+  expect(await rendered('/register/?x=1&user_type=company')).toBe(forCompanies)
+  expect(await rendered('/register/')).not.toBe(forCompanies)
+})
+
 test('a visitor over the read limit gets a placeholder of the login page, and pages that need no data', async () => {
   const over = { refusedFor: 60 }
   const { page } = await renderPage('/login/', [], over)

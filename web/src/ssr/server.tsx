@@ -90,7 +90,8 @@ export async function openRenderer({ template, manifest, site: settings }: Build
     const missing = route.guards.find(({ required }) => required && !params.get(required.param))
     if (missing?.required) return { status: 302, location: missing.required.otherwise }
     if (request.refusedFor) throw new TooManyRequests(request.refusedFor)
-    return share(request.path + request.search, () => loadPage(request, route, page))
+    const search = page.searchOf?.(params) ?? request.search
+    return share(request.path + search, () => loadPage({ ...request, search }, route, page))
   }
 
   return async (request) => {
