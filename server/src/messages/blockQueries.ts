@@ -3,16 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { countAll } from '../db/counts.ts'
 
-/** Returns false if the account was blocked already. */
-export async function insertBlock(db: Db, userId: number, blockedId: number) {
-  const inserted = await db
-    .insertInto('blocks')
-    .values({ user_id: userId, blocked_id: blockedId })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('user_id')
-    .executeTakeFirst()
-  return inserted !== undefined
-}
+export const insertBlock = (db: Db, userId: number, blockedId: number) =>
+  db.insertInto('blocks').values({ user_id: userId, blocked_id: blockedId }).execute()
 
 /** Returns whether the account was blocked. */
 export async function deleteBlock(db: Db, userId: number, blockedId: number) {

@@ -5,21 +5,21 @@ import { findUser, lockAccount, lockActiveAccount } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { Refused, refusedFields } from '../platform/http/refusal.ts'
-import { countBlocked, deleteBlock, insertBlock, listBlocked } from './blockQueries.ts'
+import { countBlocked, deleteBlock, hasBlocked, insertBlock, listBlocked } from './blockQueries.ts'
 
 const TOO_MANY = `You can block up to ${MAX_BLOCKED.toLocaleString('en')} accounts. Unblock one first.`
 
 export function blockRoutes(app: FastifyInstance, { db }: { db: Db }) {
   mount(app, blocking.blockUser, async ({ user, body }) => {
     if (body.id === user.id) throw refusedFields({ id: ["You can't block yourself."] })
+    // Before the locks, so that refused calls keep nobody waiting; and after them, because of calls at the same time.
+    await requireBlockable(db, user.id, body.id)
     return db.transaction().execute(async (db) => {
       // A message that either side is sending is stored before the block is, or finds it. Ids in order: no deadlocks.
       for (const id of [user.id, body.id].toSorted((a, b) => a - b))
         await (id === user.id ? lockActiveAccount(db, id, 'exclusive') : lockAccount(db, id))
-      if (!(await findUser(db, body.id))) throw refusedFields({ id: [USER_NOT_FOUND] })
-      if (!(await insertBlock(db, user.id, body.id)))
-        throw new Refused(409, 'You have already blocked this account.')
-      if ((await countBlocked(db, user.id)) > MAX_BLOCKED) throw refusedFields({ id: [TOO_MANY] })
+      await requireBlockable(db, user.id, body.id)
+      await insertBlock(db, user.id, body.id)
       return reply(201, { success: 'Account blocked' })
     })
   })
@@ -40,4 +40,11 @@ export function blockRoutes(app: FastifyInstance, { db }: { db: Db }) {
     }))
     return reply(200, { data, total_user: total })
   })
+}
+
+async function requireBlockable(db: Db, userId: number, blockedId: number) {
+  if (!(await findUser(db, blockedId))) throw refusedFields({ id: [USER_NOT_FOUND] })
+  if (await hasBlocked(db, userId, blockedId))
+    throw new Refused(409, 'You have already blocked this account.')
+  if ((await countBlocked(db, userId)) >= MAX_BLOCKED) throw refusedFields({ id: [TOO_MANY] })
 }

@@ -114,6 +114,19 @@ test('of twenty concurrent blocks of one account one succeeds and the others ans
   expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(19).fill(409)])
 })
 
+test('a block that is refused does not wait for the other account, nor keep it waiting', async () => {
+  const { instance, bakery, ann } = await freshPair()
+  await block(instance, bakery.id, ann)
+  const cook = await instance.newAccount()
+  const people = await instance.newPeople(MAX_BLOCKED)
+  await sql`insert into blocks (user_id, blocked_id)
+    select ${cook.id}, unnest(${people}::bigint[])`.execute(instance.db)
+  await whileHolding(instance, `select from users where id = ${bakery.id} for update`, async () => {
+    expect(await block(instance, bakery.id, ann)).toMatchObject({ status: 409 })
+    expect(await block(instance, bakery.id, cook)).toMatchObject({ status: 400 })
+  })
+})
+
 test('unblocking an account that is not blocked, or only by the other side, answers 404', async () => {
   const { instance, bakery, ann } = await freshPair()
   await block(instance, bakery.id, ann)
