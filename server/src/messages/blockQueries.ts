@@ -44,7 +44,10 @@ export async function isAnyBlocked(
   return block !== undefined
 }
 
-/** One page of the accounts that an account blocked, last blocked first. Inactive accounts stay blocked and listed. */
+/**
+ * One page of the accounts that an account blocked, last blocked first. Inactive accounts stay blocked and listed, without
+ * their pictures.
+ */
 export const listBlocked = (db: Db, userId: number, page: number) =>
   db
     .selectFrom('blocks')
@@ -54,7 +57,7 @@ export const listBlocked = (db: Db, userId: number, page: number) =>
       'users.id',
       'users.name',
       sql<'personal' | 'company'>`users.user_type`.as('user_type'),
-      'users.profile_picture',
+      sql<string | null>`case when users.is_active then users.profile_picture end`.as('profile_picture'),
       'blocks.created_at',
     ])
     .orderBy('blocks.created_at', 'desc')

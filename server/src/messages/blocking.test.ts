@@ -135,12 +135,15 @@ test('unblocking an account that is not blocked, or only by the other side, answ
   expect(await unblock(instance, bakery.id, ann)).toMatchObject({ status: 404 })
 })
 
-test('the list of blocked accounts has the last blocked first, and inactive ones too', async () => {
+test('the list of blocked accounts has the last blocked first, and inactive ones too, without their pictures', async () => {
   const { instance, bakery, ann } = await freshPair()
   expect(await listBlocked(instance, ann)).toEqual({ data: [], total_user: 0 })
   await block(instance, bakery.id, ann)
   const people = await instance.newPeople(PAGE_SIZE.blockedUsers)
   for (const id of people) await block(instance, id, ann)
+  const picture = { profile_picture: '/files/pictures/bakery.webp' }
+  await instance.db.updateTable('users').set(picture).where('id', '=', bakery.id).execute()
+  expect(await listBlocked(instance, ann, '2')).toMatchObject({ data: [picture] })
   await setActive(instance, bakery, false)
   const first = (await listBlocked(instance, ann)) as { data: { id: number }[]; total_user: number }
   expect(first.data.map(({ id }) => id)).toEqual(people.toReversed())
