@@ -149,7 +149,12 @@ describe('a row that fails', () => {
     await expect(tasks['index_search_documents']!({} as never)).rejects.toThrow('Some rows were not indexed.')
     expect(await versions()).toEqual({ ...expected, [ann.id]: peopleCollection.version })
     expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
-      { collection: 'jobs', rows: 1, ids: [broken], failure: expect.stringContaining('TypeError') },
+      {
+        collection: 'jobs',
+        rows: 1,
+        ids: [broken],
+        failure: expect.stringMatching(/^TypeError\n +at .*indexing\.test\.ts/),
+      },
     ])
     expect(lines[0]).not.toContain('no title')
   })

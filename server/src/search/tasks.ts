@@ -53,13 +53,13 @@ async function indexAll(db: Db, collections: Collection[], log: BaseLogger) {
     try {
       await indexOutdated(db, collection)
     } catch (error) {
-      const ids = error instanceof IndexingError ? error.ids : []
+      const { ids, cause } = error instanceof IndexingError ? error : { ids: [], cause: error }
       log.error(
         {
           collection: collection.name,
           rows: ids.length,
           ids: ids.slice(0, MAX_LOGGED_IDS),
-          failure: describeFailure(error),
+          failure: describeFailure(cause),
         },
         'some rows could not be indexed for search',
       )
