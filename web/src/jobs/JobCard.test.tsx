@@ -93,6 +93,14 @@ test('the employment type and the location of a filter are shown first', () => {
   expect(shownPlace()).toHaveTextContent(/^Berlin, Germany · Hamburg, Germany$/)
 })
 
+test('the location that a search found is shown first, after that of a filter', () => {
+  const job = aJob({ locations: ['Hamburg, Germany', 'Basel, Switzerland', 'Berlin, Germany'] })
+  show(job, { search: 'joiner berlin', chosen: ['Basel, Switzerland'] })
+  expect(shownPlace()!.parentElement).toHaveTextContent(
+    /^Basel, Switzerland · Berlin, Germany · Hamburg, Germany$/,
+  )
+})
+
 test.each([
   ['2030-05-10', ' · last day', true],
   ['2030-05-11', ' · 1 day left', true],
