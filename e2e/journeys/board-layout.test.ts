@@ -3,7 +3,7 @@ import { watchShifts, shiftOf } from '../harness/layoutShift.ts'
 import { expect, test } from '../harness/test.ts'
 import { newAccount } from '../steps/accounts.ts'
 import { frontEndJob, inDays } from '../steps/posting.ts'
-import { cardLinks } from '../steps/search.ts'
+import { cardLinks, searchBox } from '../steps/search.ts'
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
@@ -89,6 +89,31 @@ test('the market and the popular searches are on one line', { tag: '@desktop' },
     return y + height / 2
   }
   expect(Math.abs((await centreOf(/jobs? at \d/)) - (await centreOf('Popular:')))).toBeLessThan(1)
+})
+
+test('a large font of the browser hides nothing of a board', async ({ page }) => {
+  await page.goto('/')
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('h2') })
+    .first()
+  const deadline = card.getByText('Apply before')
+  await expect(deadline).toBeVisible()
+  for (const size of ['125%', '150%']) {
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), size)
+    const [popular, search] = await Promise.all([
+      page.getByRole('navigation', { name: 'Popular searches' }).getByRole('link').first().boundingBox(),
+      searchBox(page).boundingBox(),
+    ])
+    expect.soft(popular!.y + popular!.height, `a popular search at ${size}`).toBeLessThan(search!.y + 1)
+    const [line, frame] = await Promise.all([
+      card.getByRole('list', { name: 'Skills' }).locator('..').boundingBox(),
+      card.boundingBox(),
+    ])
+    expect.soft(line!.height, `the skills at ${size}`).toBeGreaterThanOrEqual(24)
+    expect.soft(line!.y + line!.height, `the skills at ${size}`).toBeLessThan(frame!.y + frame!.height)
+  }
 })
 
 test(

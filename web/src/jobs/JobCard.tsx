@@ -43,7 +43,7 @@ type JobCardProps = {
 }
 
 // Fixed, so that the skeleton has the height of every card.
-const HEIGHT = 'h-[146px]'
+const HEIGHT = 'h-36.5'
 
 /** A job in a list, as an `li`. The link of its title covers the card, the bookmark is above it. */
 export function JobCard({ job, selected, search, chosen, link, status, today, match, footer }: JobCardProps) {
@@ -51,7 +51,7 @@ export function JobCard({ job, selected, search, chosen, link, status, today, ma
   const day = today ?? currentDay
   return (
     <Card as="li" interactive={!selected} selected={selected} className="scroll-my-24">
-      <div className={cx('flex flex-col gap-[11px] p-4', HEIGHT, match ? 'md:h-auto' : '')}>
+      <div className={cx('flex flex-col gap-2.75 p-4', HEIGHT, match ? 'md:h-auto' : '')}>
         <Heading {...{ job, selected, search, link, day }} />
         <Terms {...{ job, search, chosen }} />
         {/* Where there is no room for both, only the last line is visible: that of the deadline. */}

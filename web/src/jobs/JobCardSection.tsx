@@ -31,7 +31,7 @@ export function JobCardSection({ title, jobs, limit, more, empty }: JobCardSecti
         </h2>
         {more}
       </div>
-      {isEmpty && <Card className="grid h-[148px] place-items-center p-4 text-soft">{empty}</Card>}
+      {isEmpty && <Card className="grid h-37 place-items-center p-4 text-soft">{empty}</Card>}
       {jobs && !isEmpty && (
         <ul className={GRID}>
           {jobs.slice(0, limit).map((job) => (

@@ -13,11 +13,11 @@ import { texts } from './panelMessages.ts'
 // On a phone: the title beside the menu, then status and applicants, then the deadline. From a tablet on, as tall as one
 // line of title and one of facts. On a wide screen: side by side.
 const ROW = `grid grid-cols-[auto_1fr_2.75rem] content-center items-center gap-x-3 gap-y-1.5 py-2.5 pr-1.5 pl-4
-  max-md:h-[148px] md:min-h-16 md:grid-cols-[1fr_10.5rem_11.25rem_2.75rem] md:gap-y-0 md:py-1.5 md:pr-3 md:pl-5
+  max-md:h-37 md:min-h-16 md:grid-cols-[1fr_10.5rem_11.25rem_2.75rem] md:gap-y-0 md:py-1.5 md:pr-3 md:pl-5
   lg:h-16 lg:grid-cols-[1fr_8.5rem_10.5rem_11.25rem_2.75rem] lg:py-0 xl:gap-x-6`
 
 /** On a tablet, as tall as a row whose title takes one line. */
-export const ROW_SKELETON = 'h-[148px] md:h-16'
+export const ROW_SKELETON = 'h-37 md:h-16'
 
 /** A posted job as a row of the company panel. The link of its title covers the row, except for the menu. */
 export function PostedJobRow({ job }: { job: PostedJob }) {

@@ -26,7 +26,7 @@ type PersonCardProps = {
 }
 
 // Fixed, so that the skeleton has the height of every card.
-const HEIGHT = 'h-[148px] md:h-[186px]'
+const HEIGHT = 'h-37 md:h-46.5'
 
 /** A person in a list, as an `li`. The link of the name covers the card, the button is above it. */
 export function PersonCard({ person, selected, search, link, match }: PersonCardProps) {

@@ -151,7 +151,7 @@ function Split({ list, pane }: { list: ReactNode; pane: ReactNode }) {
       <div className="flex flex-col gap-6">{list}</div>
       <div
         ref={place}
-        className="sticky top-36 hidden h-[calc(100dvh-var(--pane-top)-16px)] min-h-80 print:hidden min-[1100px]:block [--pane-top:321px] compact:[--pane-top:186px]"
+        className="sticky top-36 hidden h-[calc(100dvh-var(--pane-top)-16px)] min-h-80 print:hidden min-[1100px]:block [--pane-top:20.0625rem] compact:[--pane-top:11.625rem]"
       >
         {pane}
       </div>

@@ -13,7 +13,7 @@ export const MAX_LOGOS = 5
 /** The market in numbers and logos, and popular searches: for visitors. */
 export const Welcome = () =>
   useSession() === null && (
-    <div className="-mt-2 h-[84px] text-soft md:flex md:h-12 md:gap-x-8 account:hidden print:hidden">
+    <div className="-mt-2 h-21 text-soft md:flex md:h-12 md:gap-x-8 account:hidden print:hidden">
       <Market />
     </div>
   )
