@@ -91,6 +91,29 @@ test('the market and the popular searches are on one line', { tag: '@desktop' },
   expect(Math.abs((await centreOf(/jobs? at \d/)) - (await centreOf('Popular:')))).toBeLessThan(1)
 })
 
+test(
+  'a popular search is whole or hidden, and the first are shown',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/')
+    const popular = page.getByRole('navigation', { name: 'Popular searches' })
+    await popular.waitFor()
+    for (let width = 1100; width <= 1440; width += 20) {
+      await page.setViewportSize({ width, height: 800 })
+      const states = await popular.evaluate((nav) => {
+        const { left, right, bottom } = nav.getBoundingClientRect()
+        const faded = 40
+        return Array.from(nav.querySelectorAll('a'), (link) => {
+          const box = link.getBoundingClientRect()
+          if (box.top + box.height / 2 > bottom) return 'hidden'
+          return box.left >= left && box.right <= right - faded ? 'whole' : 'cut'
+        })
+      })
+      expect.soft(states.join(' '), `at ${width}`).toMatch(/^whole( whole)*( hidden)*$/)
+    }
+  },
+)
+
 test('a large font of the browser hides nothing of a board', async ({ page }) => {
   await page.goto('/')
   const card = page

@@ -18,8 +18,10 @@ export const Welcome = () =>
     </div>
   )
 
+export const useMarketSummary = () => useQuery({ ...query(search.getMarketSummary, {}), staleTime: Infinity })
+
 function Market() {
-  const { data } = useQuery({ ...query(search.getMarketSummary, {}), staleTime: Infinity })
+  const { data } = useMarketSummary()
   if (!data?.body.total_job) return null
   const { total_job, total_company, companies, popular } = data.body
   return (
@@ -33,19 +35,27 @@ function Market() {
           ))}
         </span>
       </p>
-      <nav aria-label={texts.popularSearches} className="scroll-line -mx-4 gap-x-4 pl-4 md:h-14">
-        <span aria-hidden>{texts.popular}</span>
-        {[...popular.skills, ...popular.locations].map((name) => (
-          <Link
-            key={name}
-            gradual
-            to={to.search({ search: name })}
-            className="link inline-flex h-11 items-center -outline-offset-2"
-          >
-            {name}
-          </Link>
-        ))}
-      </nav>
+      <PopularSearches names={[...popular.skills, ...popular.locations]} />
     </>
   )
 }
+
+/** One line, which scrolls on a phone. In a wider window, which may have no touchscreen, what doesn't fit wraps, and is hidden. */
+export const PopularSearches = ({ names }: { names: readonly string[] }) => (
+  <nav
+    aria-label={texts.popularSearches}
+    className="scroll-line -mx-4 gap-x-4 pl-4 md:h-14 md:flex-wrap md:overflow-hidden"
+  >
+    <span aria-hidden>{texts.popular}</span>
+    {names.map((name) => (
+      <Link
+        key={name}
+        gradual
+        to={to.search({ search: name })}
+        className="link inline-flex h-11 items-center -outline-offset-2"
+      >
+        {name}
+      </Link>
+    ))}
+  </nav>
+)
