@@ -6,8 +6,8 @@ import { texts } from './messages.ts'
 import { clearAmounts } from './useAmount.ts'
 
 /**
- * A chip for each active filter, which removes it, and a button that clears all. Where nothing is found, `NoResults` has that
- * button.
+ * A button that clears all filters, in front, where it is in view however many there are, and a chip for each, which removes
+ * it. Where nothing is found, `NoResults` has that button.
  */
 export function ActiveFilters({ table, values, onChange, found }: FiltersProps) {
   const active = activeFilters(table, values)
@@ -28,6 +28,17 @@ export function ActiveFilters({ table, values, onChange, found }: FiltersProps) 
 
   return (
     <ul aria-label={filterTexts.active} className="scroll-line gap-2 print:hidden">
+      {found.total !== 0 && (
+        <li>
+          <button
+            type="button"
+            onClick={clear}
+            className="link relative pr-2 text-sm after:absolute after:-inset-y-3 after:inset-x-0"
+          >
+            {texts.clearFilters}
+          </button>
+        </li>
+      )}
       {active.map(({ label, without }) => (
         <li key={label} className="shrink-0">
           <button
@@ -41,17 +52,6 @@ export function ActiveFilters({ table, values, onChange, found }: FiltersProps) 
           </button>
         </li>
       ))}
-      {found.total !== 0 && (
-        <li>
-          <button
-            type="button"
-            onClick={clear}
-            className="link relative px-2 text-sm after:absolute after:-inset-y-3 after:inset-x-0"
-          >
-            {texts.clearFilters}
-          </button>
-        </li>
-      )}
     </ul>
   )
 }

@@ -479,6 +479,7 @@ test('cards show the employment type of the filter', async () => {
 test('each active filter has a chip that removes it', async () => {
   const { url } = open('/?search=react&employment_type=Full-time&period=Year&salary_min=500', found())
   const chips = within(await screen.findByRole('list', { name: 'Active filters' }))
+  expect(chips.getAllByRole('button')[0]).toHaveTextContent('Clear filters')
 
   await userEvent.click(chips.getByRole('button', { name: 'Remove the filter From $500 / year' }))
   expect(url()).toBe('/?search=react&employment_type=Full-time')
