@@ -2,6 +2,7 @@ import { SEARCH_PAGE_SIZE } from '@guildhall/contract/search/endpoints'
 import { type ComponentType, type ReactNode, useRef } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { cx } from '../ui/cx.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -9,7 +10,7 @@ import { Pagination } from '../ui/Pagination.tsx'
 import { urlOf } from './boardQuery.ts'
 import { texts } from './messages.ts'
 import type { PaneProps } from './PaneFrame.tsx'
-import { type CardProps, LIST, ResultList } from './ResultList.tsx'
+import { type CardProps, fadeIf, LIST, ResultList } from './ResultList.tsx'
 import type { Results, UseResults } from './results.ts'
 import type { Board } from './useBoard.ts'
 import { useIsSplit } from './useIsSplit.ts'
@@ -117,7 +118,11 @@ function FoundResults<Item extends { id: number }>(props: FoundResultsProps<Item
         </>
       }
       pane={
-        isSplit !== false && <parts.Pane ref={pane} id={selectedId} isOpened={board.selectedId !== null} />
+        isSplit !== false && (
+          <div aria-busy={isStale} className={cx('h-full', fadeIf(isStale))}>
+            <parts.Pane ref={pane} id={selectedId} isOpened={board.selectedId !== null} />
+          </div>
+        )
       }
     />
   )

@@ -644,6 +644,26 @@ test('while a search runs, the number of the last one is not shown with its word
 })
 
 test("the tab's title doesn't say jobs twice", async () => {
+test('while a search runs, the job beside the list is faded like the list', async () => {
+  onADesktop()
+  const { held, release } = hold(found({ data: someJobs(1), total_user: 5 }))
+  open('/', found(), detail(1), held)
+  await screen.findByText('All of 1')
+  const apply = pane().getByRole('link', { name: 'Log in to apply' })
+  const list = screen.getByRole('heading', { name: 'Job 2' }).closest('ul')
+  const fadedParents = () => [list, apply].map((element) => element!.closest('[aria-busy=true].opacity-60'))
+  expect(fadedParents()).toEqual([null, null])
+
+  fireEvent.change(searchBox(), { target: { value: 'java' } })
+  fireEvent.submit(searchBox())
+  await screen.findByRole('heading', { name: 'Loading jobs' })
+  expect(fadedParents()).toEqual([list, expect.anything()])
+
+  release()
+  await screen.findByRole('heading', { name: '5 jobs for “java”' })
+  expect(fadedParents()).toEqual([null, null])
+})
+
   open('/?search=jobs+in+berlin', found({ data: someJobs(1), total_user: 5 }))
   await waitFor(() => expect(document.title).toMatch(/^5 jobs in berlin · /))
 })

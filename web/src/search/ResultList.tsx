@@ -36,6 +36,9 @@ type ResultListProps<Item> = {
 export const LIST = `grid grid-cols-1 items-start gap-3 md:max-[1100px]:grid-cols-2
   print:flex print:flex-wrap print:*:w-[calc(50%-6px)]`
 
+/** The class of what is shown until the next results arrive. */
+export const fadeIf = (isStale: boolean) => cx('transition-opacity duration-150', isStale && 'opacity-60')
+
 /** The results. Beside a pane a click or an arrow key shows one in it; otherwise a card opens the result's page. */
 export function ResultList<Item extends { id: number }>({
   items,
@@ -64,7 +67,7 @@ export function ResultList<Item extends { id: number }>({
   }
 
   return (
-    <ul aria-busy={isStale} className={cx(LIST, 'transition-opacity duration-150', isStale && 'opacity-60')}>
+    <ul aria-busy={isStale} className={cx(LIST, fadeIf(isStale))}>
       {items.map((item) => (
         <Card
           key={item.id}
