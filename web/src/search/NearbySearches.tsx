@@ -7,6 +7,7 @@ import { clearedFilters } from './filters.ts'
 import { texts } from './noResultsMessages.ts'
 import type { UseResults } from './results.ts'
 import type { Board } from './useBoard.ts'
+import { PopularSearches, useMarketSummary } from './Welcome.tsx'
 
 type NearbySearchesProps = {
   board: Board
@@ -15,27 +16,47 @@ type NearbySearchesProps = {
   useResults: UseResults
 }
 
-/** Links to searches that differ little from one that found nothing. Only those that find something are shown. */
+/**
+ * Links to searches that differ little from one that found nothing. Only those that find something are shown. For jobs, the
+ * popular searches take the place of missing ones.
+ */
 export function NearbySearches({ board, words, useResults }: NearbySearchesProps) {
+  const searches = searchesNear(board, words)
+  if (searches.length === 0) return board.config.counts === 'jobs' && <Popular />
   return (
     <ul className="flex flex-col items-center empty:hidden">
-      {searchesNear(board, words).map((near) => (
+      {searches.map((near) => (
         <NearbySearch key={urlOf(board.config, near.query)} {...{ board, useResults }} {...near} />
       ))}
     </ul>
   )
 }
 
+function Popular() {
+  const { data, isPending } = useMarketSummary()
+  // As tall as the links.
+  if (isPending) return <div className="h-11" />
+  const { skills = [], locations = [] } = data?.body.popular ?? {}
+  const names = [...skills, ...locations]
+  return (
+    names.length > 0 && (
+      <div className="max-w-full text-soft">
+        <PopularSearches names={names} />
+      </div>
+    )
+  )
+}
+
 type Nearby = {
   query: BoardQuery
-  /** What the search leaves out, in words. */
+  /** The filter that the search leaves out, in words. */
   without?: string
 }
 
 const MAX_FILTERS = 3
 const MAX_WORDS = 3
 
-/** Without one of the filters, without all, and with a single word. */
+/** Without one of the filters, and without all with a single word. A button clears the filters. */
 function searchesNear({ config, query }: Board, words: string): Nearby[] {
   const near = { ...query, page: 1, search: words }
   const active = activeFilters(config.table, query.filters)
@@ -46,7 +67,6 @@ function searchesNear({ config, query }: Board, words: string): Nearby[] {
       query: { ...near, filters: { ...query.filters, ...without } },
       without: texts.withoutFilter(label),
     })),
-    ...(active.length > 0 ? [{ query: { ...near, filters }, without: texts.withoutFilters }] : []),
     ...(single.length > 1 ? single.slice(0, MAX_WORDS) : []).map((word) => ({
       query: { ...near, search: word, filters },
     })),

@@ -13,7 +13,6 @@ type NoResultsTexts = {
 /** Loaded where nothing is found. */
 export const texts = {
   withoutFilter: (filter: string) => `without the filter “${filter}”`,
-  withoutFilters: 'without filters',
   toFirstPage: 'Go to the first page',
 }
 
