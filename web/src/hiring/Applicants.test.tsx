@@ -366,14 +366,14 @@ describe('new applicants', () => {
 
   test('a link counts them and lists them first, without filters', async () => {
     const { url } = open(`${PANEL}&skill=Joinery&page=2`, applicants({ new_count: 2 }), seen)
-    await user.click(await screen.findByRole('link', { name: '2 new applicants' }))
+    await user.click(await screen.findByRole('link', { name: 'Show 2 new first' }))
     expect(url()).toBe(`${PANEL}&sort=newest`)
   })
 
   test('without new ones nothing is marked as seen', async () => {
     const { requests, unmount } = open(PANEL, applicants())
     expect((await cardOf('Maria Lopez')).queryByText('New')).toBeNull()
-    expect(screen.queryByRole('link', { name: /new applicant/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /new first/ })).toBeNull()
     unmount()
     expect(requests.some(isSeen)).toBe(false)
   })

@@ -33,7 +33,7 @@ export const panelTexts = {
   showAll: 'Show all applicants',
 
   isNew: 'New',
-  newApplicants: (count: number) => counted(count, 'new applicant'),
+  newApplicants: (count: number) => `Show ${count} new first`,
   appliedOn: (day: string) => `Applied on ${day}`,
   role: (role: string, company: string) => `${role} at ${company}`,
   matchingSkills: (matching: number, asked: number) => `Matches ${matching} of ${counted(asked, 'skill')}`,
