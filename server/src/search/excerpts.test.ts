@@ -15,6 +15,15 @@ describe('an excerpt', () => {
     expect(excerpt('', 'docker')).toBeUndefined()
   })
 
+  test('has a dot in place of the marker of each list item but the first', () => {
+    expect(excerpt('- Two or more\n- Kubernetes\r\n\n  * Go', 'kubernetes')).toBe(
+      '- Two or more · Kubernetes · Go',
+    )
+    expect(excerpt('You bring:\n• Kubernetes - at scale\n-5 degrees', 'kubernetes')).toBe(
+      'You bring: · Kubernetes - at scale -5 degrees',
+    )
+  })
+
   test('of a long text is cut between words, with an ellipsis where it is cut', () => {
     const found = excerpt(`${FILLER.repeat(20)}Kubernetes ${FILLER.repeat(20)}`, 'kubernetes')!
     expect(found).toMatch(/^…(\w+ )+Kubernetes( \w+)+…$/)
@@ -132,7 +141,10 @@ describe('any text', () => {
         const { excerpt: found } = excerptOf([{ where: 'bio', text }], new Set([token]))!
         expect(found.length).toBeLessThanOrEqual(162)
         expect(found.isWellFormed()).toBe(text.isWellFormed())
-        const line = text.replace(/[\s\0\u202e]+/g, ' ').trim()
+        const line = text
+          .replace(/(?<=\S)\s*\n\s*[-*•]\s+(?=\S)/g, ' · ')
+          .replace(/[\s\0\u202e]+/g, ' ')
+          .trim()
         const inner = found.replace(/^…|…$/g, '')
         expect(line).toContain(inner)
         expect(found.startsWith('…')).toBe(!line.startsWith(inner))

@@ -22,7 +22,14 @@ export function excerptOf(texts: LongText[], tokens: ReadonlySet<string>): Match
 }
 
 // None of them is part of a word. A change of direction that an excerpt cuts off would reverse what follows.
-const toLine = (text: string) => text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
+const toLine = (text: string) =>
+  text
+    .replace(LATER_ITEM, ' · ')
+    .replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .trim()
+
+/** What a list item begins with, after another line. */
+const LATER_ITEM = /(?<=\S)\s*\n[^\S\n]*[-*•]\s+(?=\S)/g
 
 /** From the first word of an excerpt to the last, and how many of the tokens they have. */
 type Span = { start: number; end: number; found: number }
