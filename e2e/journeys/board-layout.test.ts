@@ -215,6 +215,37 @@ test('a card shows every skill that has room, and the number of the others', asy
   }
 })
 
+test(
+  "a candidate's skills have no empty space in them, in a window of any width",
+  { tag: '@desktop' },
+  async ({ page, arrange }) => {
+    await arrange.signIn(page, 'company')
+    await page.goto('/users/')
+    await cardLinks(page).first().waitFor()
+    for (const width of [320, 390, 700, 768, 820, 960, 1024, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const empty = await page
+        .locator('main li')
+        .getByRole('list', { name: 'Skills' })
+        .evaluateAll((lists) =>
+          lists.map((list) => {
+            const chip = list.querySelector('.truncate')!
+            const texts = document.createTreeWalker(chip, NodeFilter.SHOW_TEXT)
+            const range = document.createRange()
+            const boxes: DOMRect[] = []
+            while (texts.nextNode()) {
+              range.selectNodeContents(texts.currentNode)
+              boxes.push(...range.getClientRects())
+            }
+            const end = Math.max(...boxes.map(({ right }) => right))
+            return chip.getBoundingClientRect().right - end
+          }),
+        )
+      expect.soft(Math.max(...empty), `at ${width}`).toBeLessThan(1)
+    }
+  },
+)
+
 for (const days of [3, 30]) {
   test(
     `a card of a job that closes in ${days} days shows a skill also on a narrow phone`,

@@ -107,31 +107,25 @@ const shownParts = (line: Locator) =>
       .map((part) => ({ text: part.textContent, isCut: part.scrollWidth > part.clientWidth }))
   })
 
-test('a card leaves out the country and the level of a skill before it cuts a word', async ({
-  page,
-  arrange,
-}) => {
+test('a card leaves out the country before it cuts the city', async ({ page, arrange }) => {
   await arrange.signIn(page, 'company')
   await page.goto('/users/?search=driving')
   await cardLinks(page).first().waitFor()
   const seen = new Set<string>()
   for (const width of [320, 360, 390, 430, 700]) {
     await page.setViewportSize({ width, height: 844 })
-    for (const card of await cardsOf(page).all())
-      for (const line of [
-        card.locator('h2 ~ p .flex-wrap'),
-        card.getByRole('list', { name: 'Skills' }).locator('.flex-wrap').first(),
-      ]) {
-        const parts = await shownParts(line)
-        if (parts.length > 1)
-          expect
-            .soft(
-              parts.filter(({ isCut }) => isCut),
-              `at ${width}`,
-            )
-            .toEqual([])
-        seen.add(`${(await line.locator('> *').count()) - parts.length} left out`)
-      }
+    for (const card of await cardsOf(page).all()) {
+      const line = card.locator('h2 ~ p .flex-wrap')
+      const parts = await shownParts(line)
+      if (parts.length > 1)
+        expect
+          .soft(
+            parts.filter(({ isCut }) => isCut),
+            `at ${width}`,
+          )
+          .toEqual([])
+      seen.add(`${(await line.locator('> *').count()) - parts.length} left out`)
+    }
   }
   expect([...seen].sort()).toEqual(['0 left out', '1 left out'])
 })

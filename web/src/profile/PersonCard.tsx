@@ -58,7 +58,10 @@ export function PersonCard({ person, selected, search, link, match }: PersonCard
               search={search}
             />
           </div>
-          <SendMessageButton person={person} className="shrink-0 print:hidden" />
+          <SendMessageButton
+            person={person}
+            className="shrink-0 max-[360px]:px-2 max-[360px]:text-sm print:hidden"
+          />
         </div>
       </div>
     </Card>

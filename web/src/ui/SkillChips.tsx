@@ -21,7 +21,8 @@ type SkillChipsProps = {
  * As many skills as fit into one line, those that a search found first, and the number of the others. The style sheet
  * decides, without measuring: skills that don't fit wrap into lines that are hidden. Behind each skill is the number of
  * those after it; the next skill covers it, unless it has wrapped. Only the last skill needs no room for a number. No chip
- * is narrower than a number. Screen readers read all skills, also those in hidden lines; a tooltip lists them.
+ * is narrower than a number. Only a wide window has room for the levels.
+ * Screen readers read all skills, also those in hidden lines; a tooltip lists them.
  */
 export function SkillChips({ label, skills: all, search, className }: SkillChipsProps) {
   const skills = putFirst(all, ({ name }) => findMatches(name, search).length > 0)
@@ -40,7 +41,8 @@ export function SkillChips({ label, skills: all, search, className }: SkillChips
         return (
           <li key={name} className="relative max-w-full">
             <Chip className="relative min-w-9 justify-center">
-              <NameAndLevel {...{ name, level, search }} />
+              <Marked text={name} search={search} />
+              {level && <span className="text-soft max-lg:hidden"> {level}</span>}
             </Chip>
             {rest > 0 && (
               <span
@@ -54,18 +56,6 @@ export function SkillChips({ label, skills: all, search, className }: SkillChips
         )
       })}
     </ul>
-  )
-}
-
-/** A level that doesn't fit beside the name wraps, and is hidden. On a phone, another skill takes its place. */
-function NameAndLevel({ name, level, search }: Skill & Pick<SkillChipsProps, 'search'>) {
-  const marked = <Marked text={name} search={search} />
-  if (!level) return marked
-  return (
-    <span className="flex h-6 flex-wrap justify-center gap-x-1 overflow-hidden leading-6">
-      <span className="truncate">{marked}</span>
-      <span className="text-soft max-md:hidden"> {level}</span>
-    </span>
   )
 }
 
