@@ -75,7 +75,7 @@ test('a posting describes the job, its locations and its salary', () => {
     '@type': 'JobPosting',
     title: 'Joiner',
     description:
-      '<p>&quot;Doors&quot; &amp; &lt;stairs&gt;<br>Daily</p><p>Duties</p><ul><li>&lt;b&gt;</li><li>Fit</li></ul>',
+      '<p>&quot;Doors&quot; &amp; &lt;stairs&gt;<br>Daily</p><h2>Duties</h2><ul><li>&lt;b&gt;</li><li>Fit</li></ul>',
     url: 'https://jobs.example/jobs/?jobId=7',
     identifier: { '@type': 'PropertyValue', name: 'Linden Joinery', value: '7' },
     datePosted: '2026-01-02T03:04:05.000Z',

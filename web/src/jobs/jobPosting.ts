@@ -86,9 +86,10 @@ const applicantsFrom = (country: string | undefined) =>
 /** The description is HTML for search engines, with the structure that the page shows. */
 const asHtml = (text: string) =>
   textBlocks(text)
-    .map((block) =>
-      block.kind === 'list'
-        ? `<ul>${block.lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`
-        : `<p>${escapeHtml(joinedLines(block)).replaceAll('\n', '<br>')}</p>`,
-    )
+    .map((block) => {
+      if (block.kind === 'list')
+        return `<ul>${block.lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`
+      const element = block.kind === 'heading' ? 'h2' : 'p'
+      return `<${element}>${escapeHtml(joinedLines(block)).replaceAll('\n', '<br>')}</${element}>`
+    })
     .join('')

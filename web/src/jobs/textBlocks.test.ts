@@ -26,6 +26,7 @@ test.each([
 
 test.each([
   ['a letter directly after the bullet', '-No space\n*None\n•Nor here', ['No space', 'None', 'Nor here']],
+  ['the en dash of a word processor as bullet', '– Plan\n–Build', ['Plan', 'Build']],
   ['spaces before the bullet', '  - Indented\n\t* With a tab', ['Indented', 'With a tab']],
 ])('a list may have %s', (_what, text, lines) => {
   expect(textBlocks(text)).toEqual([{ kind: 'list', lines }])

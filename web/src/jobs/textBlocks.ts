@@ -4,13 +4,13 @@ export type TextBlock = { kind: 'text' | 'heading' | 'list'; lines: string[] }
 const HEADING_LENGTH = 60
 
 /** What an item begins with. Without a space a letter follows, and no asterisk: not '--', '**' or '-5', nor '*this*'. */
-const BULLET = /^\s*[-*•](\s+|(?=\p{L})(?!.*\*))/u
+const BULLET = /^\s*[-–*•](\s+|(?=\p{L})(?!.*\*))/u
 
 const isItem = (line = '') => BULLET.test(line)
 
 /**
- * The structure of a description in plain text: lines that begin with '-', '*' or '•' are items of a list, and a line of less
- * than 60 characters directly above one is its heading. Blank lines around lists are left out.
+ * The structure of a description in plain text: lines that begin with '-', '–', '*' or '•' are items of a list, and a line of
+ * less than 60 characters directly above one is its heading. Blank lines around lists are left out.
  */
 export function textBlocks(text: string) {
   const blocks: TextBlock[] = []
