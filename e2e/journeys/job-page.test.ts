@@ -44,6 +44,32 @@ test('a job shows its structure, its company and more jobs, and its link can be 
   await expect(similar.getByRole('link', { name: 'Mender of short sails', exact: true })).toHaveCount(0)
 })
 
+test('a long salary and many employment types overlap nothing, and the date stays on one line', async ({
+  page,
+  arrange,
+}) => {
+  const company = await arrange.account(newAccount('company', 'Sail Loft'))
+  const id = await arrange.job(company, {
+    ...frontEndJob('Mender of marquee ropes'),
+    salary: { amount: '1234567.89', period: 'Month' },
+    employmentTypes: ['Full-time', 'Part-time', 'Contract'],
+  })
+  await page.setViewportSize(isPhone(page) ? { width: 320, height: 640 } : { width: 1280, height: 720 })
+  await page.goto(isPhone(page) ? `/jobs/?jobId=${id}` : `/?search=marquee`)
+  const facts = page.locator('dl dd')
+  await expect(facts).toHaveCount(4)
+  const texts = await facts.evaluateAll((all) =>
+    all.map((fact) => {
+      const text = document.createRange()
+      text.selectNodeContents(fact)
+      const { right, height } = text.getBoundingClientRect()
+      return { isOutside: right > fact.getBoundingClientRect().right + 1, height }
+    }),
+  )
+  expect(texts.filter(({ isOutside }) => isOutside)).toEqual([])
+  expect(texts.at(-1)!.height).toBeLessThan(30)
+})
+
 test('the title and the actions of a long job stay in view', async ({ page, arrange }) => {
   const company = await arrange.account(newAccount('company', 'Sail Loft'))
   const id = await arrange.job(company, { ...frontEndJob(TITLE), detail: LONG_TEXT })

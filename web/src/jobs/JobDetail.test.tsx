@@ -1,4 +1,5 @@
 import { profile } from '@guildhall/contract/profile/endpoints'
+import { todayAnywhere } from '@guildhall/contract/today'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
@@ -38,6 +39,21 @@ test('a finished job says so once, and no deadline', async () => {
   await screen.findByText('This job has finished.')
   expect(container.textContent.match(/finished|closed/gi)).toHaveLength(1)
   expect(screen.queryByText('Apply before')).toBeNull()
+})
+
+test.each([
+  [0, 'last day'],
+  [2, '2 days left'],
+  [7, '7 days left'],
+])('a near deadline says the days left: %i', (days, text) => {
+  const day = Date.parse(todayAnywhere(new Date())) + days * 86_400_000
+  show({ deadline: new Date(day).toISOString().slice(0, 10) })
+  expect(screen.getByText('Apply before').nextSibling).toHaveTextContent(text)
+})
+
+test('a deadline that is not near is only a day', () => {
+  show({})
+  expect(screen.getByText('Apply before').nextSibling).toHaveTextContent(/^01-31-2999$/)
 })
 
 test('the accepted person reads that they were accepted, and can write to the company', async () => {

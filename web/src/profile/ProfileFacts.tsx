@@ -38,7 +38,7 @@ export const PersonRating = ({ person }: PersonProps<'rate_ratio' | 'rating_coun
 /** Nothing for a person without an expected rate. */
 export const ExpectedRate = ({ person: { expectedsalary } }: PersonProps<'expectedsalary'>) =>
   expectedsalary && (
-    <span className="text-ink">
+    <span className="shrink-0 text-ink">
       <span className="sr-only">{texts.head.rate} </span>
       <Salary nominal={expectedsalary.nominal} period={expectedsalary.paid_period} />
     </span>
