@@ -1,7 +1,7 @@
 import { useSession } from '../api/session.ts'
 import { BackLink } from '../shell/BackLink.tsx'
 import { to } from '../to.ts'
-import { pageTexts as texts } from './pageMessages.ts'
+import { jobTexts as texts } from './messages.ts'
 
 /** A job that was opened by its URL leads to the board, or for a company to its own jobs. */
 export function BackToJobs() {

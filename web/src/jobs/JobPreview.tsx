@@ -1,28 +1,45 @@
 import type { JobCard } from '@guildhall/contract/jobs/endpoints'
+import { ArrowLeft } from 'lucide-react'
 import { Card } from '../ui/Card.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { statusOf } from './jobDeadline.ts'
-import { JobTitle } from './JobDetail.tsx'
+import { JobSkills, JobTitle } from './JobDetail.tsx'
+import { TextSkeleton } from './JobDetailSkeleton.tsx'
 import { JobFacts } from './JobFacts.tsx'
 import { JobPageFrame } from './JobPageFrame.tsx'
+import { jobTexts as texts } from './messages.ts'
 import { useToday } from './useToday.ts'
 
-/** The title and the facts of a job, where its page shows them: a slow phone takes longer to render the page. */
+/** What a card knows of a job, where its page shows it: a slow phone takes longer to render the page. */
 export function JobPreview({ job }: { job: JobCard }) {
   // On the page of an ended job, the reason is above the facts.
   const isOpen = statusOf(job, useToday()) === 'Open'
   return (
-    <JobPageFrame>
+    <JobPageFrame bar={<BackToList />}>
       <Card as="article" className="flex flex-col gap-5 p-5 md:p-8 lg:pr-98">
         <JobTitle job={job} heading="h1" />
-        {/* In a wide window, they are in the rail, below the actions. */}
         {isOpen && (
-          <div className="lg:hidden">
-            <JobFacts job={job} />
-          </div>
+          <>
+            {/* In a wide window, they are in the rail, below the actions. */}
+            <div className="lg:hidden">
+              <JobFacts job={job} />
+            </div>
+            <JobSkills job={job} />
+          </>
         )}
-        <Skeleton className="h-72" />
+        <TextSkeleton />
       </Card>
     </JobPageFrame>
   )
 }
+
+/** Looks like the link of the page. What it leads to is the page that the preview hides. */
+const BackToList = () => (
+  <button
+    type="button"
+    onClick={() => window.history.back()}
+    className="-ml-2 inline-flex h-11 items-center gap-1.5 px-2 font-semibold text-soft hover:text-ink"
+  >
+    <ArrowLeft size={18} aria-hidden />
+    {texts.backToJobs}
+  </button>
+)

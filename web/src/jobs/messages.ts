@@ -42,3 +42,4 @@ export const jobTexts = {
   },
   loading: 'Loading the job',
 }
+  backToJobs: 'Back to jobs',

@@ -1,7 +1,6 @@
 /** The texts that only the page of a job has. */
 export const pageTexts = {
   tabTitle: (job: string, company: string) => `${job} at ${company}`,
-  backToJobs: 'Back to jobs',
   manage: 'Manage this job',
   company: 'Company',
 
