@@ -1,22 +1,19 @@
 import type { JobCard } from '@guildhall/contract/jobs/endpoints'
 import { Check } from 'lucide-react'
 import { useSession } from '../api/session.ts'
+import { MissingToApply } from '../completion/api.ts'
 import { intentOf } from '../shell/intent.ts'
 import { to } from '../to.ts'
 import { cx } from '../ui/cx.ts'
-import { lazyPart } from '../ui/lazyPart.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { statusOf } from './jobDeadline.ts'
 import { jobTexts as texts } from './messages.ts'
 import { useToday } from './useToday.ts'
 
-// Loaded lazily, because most viewers are visitors.
-const ApplyNotice = lazyPart(() => import('./ApplyNotice.tsx').then((part) => part.ApplyNotice))
-
 type ApplyButtonProps = {
   job: Pick<JobCard, 'id' | 'job_title' | 'deadline' | 'job_status' | 'is_applied' | 'application_status'>
   className?: string
-  /** Without what the profile needs and other notices, for a row with no room for them. */
+  /** Without what the profile needs and the consequence of a withdrawal, for a row with no room for them. */
   compact?: boolean
 }
 
@@ -34,11 +31,14 @@ export function ApplyButton({ job, className, compact }: ApplyButtonProps) {
   return (
     <>
       {status ? (
-        // As high as the button.
-        <span className={cx('inline-flex h-11 items-center gap-2 font-semibold', className)}>
-          {status === texts.applied && <Check size={20} aria-hidden />}
-          {status}
-        </span>
+        // As high as the button, so that nothing moves when it takes its place.
+        <div className={cx('flex min-h-11 flex-col justify-center leading-5', className)}>
+          <span className="flex items-center gap-2 font-semibold">
+            {status === texts.applied && <Check size={20} aria-hidden />}
+            {status}
+          </span>
+          {status === 'Withdrawn' && !compact && <span className="text-soft">{texts.withdrawn}</span>}
+        </div>
       ) : (
         <LinkButton
           to={to.apply(job.id)}
@@ -50,7 +50,7 @@ export function ApplyButton({ job, className, compact }: ApplyButtonProps) {
           <span className="hidden account:inline">{texts.applyNow}</span>
         </LinkButton>
       )}
-      {session && !compact && <ApplyNotice {...{ session, job }} />}
+      {session && !status && !compact && <MissingToApply {...{ session, job }} />}
     </>
   )
 }

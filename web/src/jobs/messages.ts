@@ -34,6 +34,7 @@ export const jobTexts = {
 
   logInToApply: 'Log in to apply',
   applyNow: 'Apply now',
+  withdrawn: "You can't apply for this job again.",
   response: {
     answers: (percent: number, days: number) =>
       `Responds to ${percent}% of applications, usually ${days ? `within ${counted(days, 'day')}` : 'the same day'}`,
@@ -41,5 +42,5 @@ export const jobTexts = {
       'Based on the last 180 days. Applications with no response after 30 days count as not responded to.',
   },
   loading: 'Loading the job',
-}
   backToJobs: 'Back to jobs',
+}
