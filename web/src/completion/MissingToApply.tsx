@@ -1,7 +1,8 @@
 import type { JobCard } from '@guildhall/contract/jobs/endpoints'
-import { Fragment } from 'react'
+import { Fragment, use, useEffect } from 'react'
 import { applicationDrafts } from '../api/applicationDrafts.ts'
 import type { Session } from '../api/session.ts'
+import { PreloadPage } from '../shell/usePreload.ts'
 import { MissingLink } from './MissingLink.tsx'
 import { completionTexts as texts } from './messages.ts'
 import { useCompletion } from './useCompletion.ts'
@@ -14,6 +15,9 @@ type MissingToApplyProps = { session: Session; job: Pick<JobCard, 'id' | 'job_ti
  */
 export function MissingToApply({ session: { userId }, job }: MissingToApplyProps) {
   const completion = useCompletion()
+  const preload = use(PreloadPage)
+  // On a phone, no hover precedes the tap on the button.
+  useEffect(() => preload('/apply/'), [preload])
   if (!completion || completion.percentage >= 100) return null
   const remember = () => applicationDrafts.open(userId, { jobId: job.id, title: job.job_title })
   return (

@@ -1,10 +1,11 @@
 import { type CompletionItem, profile } from '@guildhall/contract/profile/endpoints'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aJob } from '../../test/aJob.ts'
 import { answer, type Prepared, renderAt, signIn } from '../../test/render.tsx'
 import { applicationDrafts } from '../api/applicationDrafts.ts'
+import { PreloadPage } from '../shell/usePreload.ts'
 import { ApplyButton } from './ApplyButton.tsx'
 
 const show = (job = aJob(), ...prepared: Prepared[]) =>
@@ -93,4 +94,17 @@ test('a candidate with a complete profile sees Apply now only', async () => {
 
   await waitFor(() => expect(requests).toHaveLength(1))
   expect(screen.getAllByRole('link')).toHaveLength(1)
+})
+
+test('where a candidate can apply, the code of the application is loaded', async () => {
+  signIn('personal')
+  const preload = vi.fn<(path: string) => void>()
+  const page = (
+    <PreloadPage value={preload}>
+      <ApplyButton job={aJob()} />
+    </PreloadPage>
+  )
+  renderAt('/', '*', page, [completion(100)])
+
+  await waitFor(() => expect(preload.mock.calls).toEqual([['/apply/']]))
 })

@@ -8,7 +8,7 @@ import { Chip } from '../ui/Chip.tsx'
 import { cx } from '../ui/cx.ts'
 import { monthDayYear } from '../ui/dates.ts'
 import type { LinkProps } from '../ui/Link.tsx'
-import { foundIn, Marked } from '../ui/Marked.tsx'
+import { findMatches, Marked } from '../ui/Marked.tsx'
 import { Place } from '../ui/Place.tsx'
 import { putFirst } from '../ui/putFirst.ts'
 import { Salary } from '../ui/Salary.tsx'
@@ -136,7 +136,7 @@ function showTitle({ currentTarget: link }: PointerEvent<HTMLElement>) {
 function Terms({ job, search, chosen = [] }: Pick<JobCardProps, 'job' | 'search' | 'chosen'>) {
   const { jobsalaryrates: salary, jobemploymenttype: types } = job
   const isChosen = (name: string) => chosen.includes(name)
-  const isFound = (name: string) => foundIn(name, search).length > 0
+  const isFound = (name: string) => findMatches(name, search).length > 0
   const type = putFirst(
     types.map(({ employment_type }) => employment_type.type),
     isChosen,

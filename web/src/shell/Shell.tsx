@@ -12,7 +12,7 @@ import type { PageRoute } from './pageRoute.ts'
 import { PageRoutes } from './PageRoutes.tsx'
 import { PreviewPlace } from './PreviewPlace.tsx'
 import { RouteChange } from './RouteChange.ts'
-import { usePreload } from './usePreload.ts'
+import { PreloadPage, usePreload } from './usePreload.ts'
 import { useSessionKeeper } from './useSessionKeeper.ts'
 
 const BottomBar = lazyPart(() => import('./BottomBar.tsx').then((part) => part.BottomBar))
@@ -43,7 +43,7 @@ export function Shell({ routes, CandidateWidget, unread, footer, children }: She
   const session = useSession()
   const account = useAccount()
   useSessionKeeper(routes)
-  usePreload(routes)
+  const preloadPage = usePreload(routes)
 
   return (
     <div className="flex flex-col pb-(--bottom-bar)">
@@ -61,7 +61,9 @@ export function Shell({ routes, CandidateWidget, unread, footer, children }: She
         <PreviewPlace>
           {/* The key remounts the page for another account: mounted components would keep the data of the last one. */}
           <ErrorBoundary key={`${account?.userId} ${pathname}`}>
-            <Suspense fallback={<PageFallback />}>{children ?? <PageRoutes routes={routes} />}</Suspense>
+            <Suspense fallback={<PageFallback />}>
+              <PreloadPage value={preloadPage}>{children ?? <PageRoutes routes={routes} />}</PreloadPage>
+            </Suspense>
           </ErrorBoundary>
         </PreviewPlace>
       </main>

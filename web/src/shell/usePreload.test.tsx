@@ -1,17 +1,20 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { PageRoute } from './pageRoute.ts'
 import { usePreload } from './usePreload.ts'
 
-function show(content: ReactNode) {
+function show(content: ReactNode, path?: string) {
   const preload = vi.fn<(path: string) => void>()
   const routes = ['/', '/jobs/', '/login/'].map((path) => {
     const Page = Object.assign(() => null, { preload: () => preload(path) })
     return { path, title: path, guards: [], module: '', Page } as unknown as PageRoute
   })
   function App() {
-    usePreload(routes)
+    const preloadPage = usePreload(routes)
+    useEffect(() => {
+      if (path) preloadPage(path)
+    }, [preloadPage])
     return <main>{content}</main>
   }
   render(<App />)
@@ -65,4 +68,9 @@ test('a link to another site preloads nothing', async () => {
   fireEvent.focusIn(screen.getByRole('link', { name: 'Elsewhere' }))
   fireEvent.focusIn(screen.getByRole('link', { name: 'Login' }))
   await waitFor(() => expect(preload.mock.calls).toEqual([['/login/']]))
+})
+
+test('a part of a page can preload the page that is likely to follow', async () => {
+  const preload = show(list, '/jobs/')
+  await waitFor(() => expect(preload.mock.calls).toEqual([['/jobs/']]))
 })
