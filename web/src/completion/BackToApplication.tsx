@@ -10,9 +10,12 @@ export function BackToApplication({ session }: { session: Session }) {
   const draft = applicationDrafts.latest(session.userId)
   if (!draft) return null
   return (
-    <Link to={to.apply(draft.jobId, draft.step)} className="link inline-flex min-h-11 items-center gap-1.5">
-      <ArrowLeft size={18} aria-hidden className="shrink-0" />
-      {texts.backToApplication(draft.title)}
-    </Link>
+    // It stays below the header, also while a form further down is open. On a phone, the menu of the sections does.
+    <div className="top-16 z-10 bg-paper lg:sticky print:hidden">
+      <Link to={to.apply(draft.jobId, draft.step)} className="link inline-flex min-h-11 items-center gap-1.5">
+        <ArrowLeft size={18} aria-hidden className="shrink-0" />
+        {texts.backToApplication(draft.title)}
+      </Link>
+    </div>
   )
 }

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { aPerson } from '../../test/aPerson.ts'
 import { answer, hold, refuse, renderAt, signIn } from '../../test/render.tsx'
-import { applicationDrafts } from '../api/applicationDrafts.ts'
 import { CompletionCard } from './CompletionCard.tsx'
 
 const open = (percentage: number, missing: CompletionItem[] = []) =>
@@ -76,22 +75,4 @@ test('until it is loaded it has a place for each missing item', async () => {
 
   await waitFor(() => expect(screen.getByRole('region')).not.toHaveClass('invisible'))
   expect(items()).toEqual(['Bio', 'Expected rate'])
-})
-
-test('an application that waits for the profile is linked, at the step that was left', async () => {
-  applicationDrafts.save(7, { jobId: 60, title: 'Joiner', answers: [], step: 'profile' })
-  open(100)
-
-  expect(await screen.findByRole('link', { name: 'Back to your application for Joiner' })).toHaveAttribute(
-    'href',
-    '/apply/?jobId=60&step=profile',
-  )
-})
-
-test('an application of another account is not linked', async () => {
-  applicationDrafts.save(8, { jobId: 60, title: 'Joiner', answers: [] })
-  open(100)
-  await screen.findByRole('img')
-
-  expect(screen.queryByRole('link')).toBeNull()
 })

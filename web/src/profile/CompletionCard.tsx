@@ -3,28 +3,21 @@ import { profile as endpoints, type Profile } from '@guildhall/contract/profile/
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
-import { BackToApplication, completionTexts as texts, MissingList } from '../completion/api.ts'
+import { completionTexts as texts, MissingList } from '../completion/api.ts'
 import { Card } from '../ui/Card.tsx'
 import { cx } from '../ui/cx.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Ring } from '../ui/Ring.tsx'
 
 /**
- * How complete the own profile is, links to what is missing, and the way back to an application that waits for it. Until
- * the server answers it is hidden, and as high as the profile lets expect, so that nothing moves when it appears.
+ * How complete the own profile is, and links to what is missing. Until the server answers it is hidden, and as high as the
+ * profile lets expect, so that nothing moves when it appears.
  */
 export function CompletionCard({ profile }: { profile: Profile }) {
   const session = useSession()
   const { data, error, refetch } = useQuery(query(endpoints.getCompletion, {}))
   if (!session) return null
-  if (!data && error) {
-    return (
-      <>
-        <LoadFailure error={error} onRetry={() => void refetch()} />
-        <BackToApplication session={session} />
-      </>
-    )
-  }
+  if (!data && error) return <LoadFailure error={error} onRetry={() => void refetch()} />
   const missing = data?.body.missing ?? missingItems(profile)
   const percentage = data?.body.percentage ?? 0
   const isComplete = missing.length === 0
@@ -55,7 +48,6 @@ export function CompletionCard({ profile }: { profile: Profile }) {
           />
         </div>
       )}
-      <BackToApplication session={session} />
     </Card>
   )
 }

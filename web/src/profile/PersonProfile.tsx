@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../api/client.ts'
 import { type Session, useSession } from '../api/session.ts'
+import { BackToApplication } from '../completion/api.ts'
 import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
 import { useAlert } from '../ui/useAlert.ts'
@@ -33,6 +34,7 @@ export function PersonProfile({ profile }: { profile: Profile }) {
   }
   return (
     <OpenForms value={openForms}>
+      {isOwn && <BackToApplication session={session} />}
       <div
         className={cx(
           'flex flex-col gap-6 lg:grid lg:grid-cols-[176px_minmax(0,1fr)_300px] lg:grid-rows-[auto_auto_1fr]',

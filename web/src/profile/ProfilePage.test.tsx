@@ -16,6 +16,7 @@ import {
   signIn,
   unreadable,
 } from '../../test/render.tsx'
+import { applicationDrafts } from '../api/applicationDrafts.ts'
 import { ProfilePage } from './ProfilePage.tsx'
 
 const shown = (overrides: Partial<Profile> = {}) =>
@@ -362,4 +363,29 @@ test('a profile that failed to load can be loaded again', async () => {
   expect(await screen.findByText('The server failed')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Joinery')).toBeVisible()
+})
+
+describe('the way back to an application', () => {
+  const name = /^Back to your application/
+
+  test('is above the own profile, and leads to the step that was left', async () => {
+    signIn('personal')
+    applicationDrafts.save(7, { jobId: 60, title: 'Joiner', answers: [], step: 'profile' })
+    open('/profile/?id=7', shown())
+
+    const link = await screen.findByRole('link', { name })
+    expect(link).toHaveTextContent('Back to your application for Joiner')
+    expect(link).toHaveAttribute('href', '/apply/?jobId=60&step=profile')
+    const heading = screen.getByRole('heading', { name: 'Profile completion', hidden: true })
+    expect(link.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test('is not shown to another account', async () => {
+    signIn('personal')
+    applicationDrafts.save(8, { jobId: 60, title: 'Joiner', answers: [] })
+    open('/profile/?id=7', shown())
+    await menu()
+
+    expect(screen.queryByRole('link', { name })).toBeNull()
+  })
 })
