@@ -54,9 +54,9 @@ test('a job that only its description finds comes last, with the words around', 
 
   await page.goto('/?search=Zarquon')
   await expect(cardLinks(page)).toHaveText(['Zarquon keeper', 'Pier keeper'])
-  const line = page.getByText('In the description:').locator('..')
+  const line = page.getByText('In the job detail:').locator('..')
   await expect(line).toHaveText(
-    'In the description: You keep the boats. You will often see a zarquon from the pier.',
+    'In the job detail: You keep the boats. You will often see a zarquon from the pier.',
   )
   await expect(line.locator('mark')).toHaveText('zarquon')
 

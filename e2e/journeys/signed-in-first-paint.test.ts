@@ -107,7 +107,7 @@ test('a company’s view of its own job keeps everything it has shown while code
   const jobId = await arrange.job(company, frontEndJob('Lock keeper'))
   await arrange.signIn(page, company)
   await openSlowly(page, `/jobs/?jobId=${jobId}`, () =>
-    page.getByRole('link', { name: 'Manage this job' }).waitFor(),
+    page.getByRole('link', { name: 'Manage job' }).waitFor(),
   )
 })
 

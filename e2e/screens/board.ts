@@ -66,7 +66,7 @@ export const boardScreens: readonly Screen[] = [
     name: 'a search that finds words in descriptions',
     open: async ({ page }) => {
       await page.goto('/?search=keyboard')
-      await page.getByText('In the description:').first().waitFor()
+      await page.getByText('In the job detail:').first().waitFor()
     },
   },
   {

@@ -11,7 +11,7 @@ test('a company sees a link to manage its own job', () => {
   signIn('company', { userId: 3 })
   show()
 
-  expect(screen.getByRole('link', { name: 'Manage this job' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Manage job' })).toHaveAttribute(
     'href',
     '/job-detail-panel/?jobId=60',
   )

@@ -1,7 +1,7 @@
 /** The texts that only the page of a job has. */
 export const pageTexts = {
   tabTitle: (job: string, company: string) => `${job} at ${company}`,
-  manage: 'Manage this job',
+  manage: 'Manage job',
   company: 'Company',
 
   share: 'Share',

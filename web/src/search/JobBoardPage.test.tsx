@@ -268,22 +268,22 @@ describe('a job found by its description only', () => {
 
   test('shows the words around the match, with the searched words marked', async () => {
     open('/?search=kubernetes+cafe', found({ data: matches }))
-    const line = (await screen.findByText('In the description:')).parentElement!
-    expect(line).toHaveTextContent(`In the description: ${excerpt}`)
+    const line = (await screen.findByText('In the job detail:')).parentElement!
+    expect(line).toHaveTextContent(`In the job detail: ${excerpt}`)
     expect(
       within(line)
         .getAllByRole('mark')
         .map(({ textContent }) => textContent),
     ).toEqual(['Café', 'Kubernetes'])
-    expect(screen.getAllByText('In the description:')).toHaveLength(1)
+    expect(screen.getAllByText('In the job detail:')).toHaveLength(1)
   })
 
   test('leaves all but the nearest words before the first match out on a phone', async () => {
     const long = 'You keep the boats clean. You will often see a zarquon'
     const match = { where: 'description' as const, excerpt: long }
     open('/?search=zarquon', found({ data: [{ ...data[0]!, match }] }))
-    const line = (await screen.findByText('In the description:')).parentElement!
-    expect(line).toHaveTextContent(`In the description: ${long}`)
+    const line = (await screen.findByText('In the job detail:')).parentElement!
+    expect(line).toHaveTextContent(`In the job detail: ${long}`)
     expect(within(line).getByText('You keep the boats clean. You')).toHaveClass('max-md:hidden')
   })
 

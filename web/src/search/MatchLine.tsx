@@ -3,7 +3,7 @@ import { cx } from '../ui/cx.ts'
 import { findMatches, Marked } from '../ui/Marked.tsx'
 
 const places = {
-  description: 'In the description:',
+  description: 'In the job detail:',
   bio: 'In their bio:',
   experience: 'In their experience:',
 }
