@@ -130,6 +130,9 @@ function NoApplicants({ job, filters: { sort, ...filters }, withdrawn }: NoAppli
     />
   )
 }
+        <LinkButton to={to.users({ search: job.jobskills[0]?.skill.skill_name })}>
+          {panelTexts.findCandidates}
+        </LinkButton>
 
 function noneFoundText({ status, skill, shortlisted }: ApplicantFilters) {
   if (status && !skill && !shortlisted) return panelTexts.noneWithStatus(status)

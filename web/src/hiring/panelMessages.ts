@@ -27,6 +27,7 @@ export const panelTexts = {
   shareHint: 'Share the link to the job so that more people see it.',
   nobodyApplied: 'Nobody applied for this job.',
   extendHint: 'Nobody applied. Extend the deadline to receive applications.',
+  findCandidates: 'Find matching candidates',
   noneWithStatus: (status: ApplicationStatus) => `No applicants have the status “${status}”.`,
   noneShortlisted: 'Nobody is shortlisted yet. Mark applicants with the bookmark beside their name.',
   noneFound: 'No applicants match these filters.',
