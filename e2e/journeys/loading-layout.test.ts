@@ -139,6 +139,15 @@ test('nothing moves when the jobs of a company and the applicants arrive', async
   await expectNoShift(page, () => applied.first().click(), page.getByRole('list', { name: 'Applicants' }))
 })
 
+test('nothing moves on the page of a new job when there are no applicants', async ({ page, arrange }) => {
+  const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+  const jobId = await arrange.job(company, frontEndJob('Keeper of the tides'))
+  await watchShifts(page)
+  await arrange.signIn(page, company)
+  const applicants = page.getByText('Nobody has applied yet.')
+  await expectNoShift(page, () => page.goto(`/job-detail-panel/?jobId=${jobId}`), applicants)
+})
+
 test('nothing moves when the job of an application and the applied jobs arrive', async ({
   page,
   arrange,

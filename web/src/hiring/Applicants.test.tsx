@@ -113,6 +113,29 @@ describe('filters', () => {
     expect(screen.getByRole('link', { name: /^Withdrawn/ })).toBeVisible()
   })
 
+  test('while a job without applicants loads, neither filters nor an applicant are expected', async () => {
+    const { held, release } = hold(applicants({ data: [] }))
+    const figures = { views: 0, saves: 0, applicants: 0 }
+    const { container } = renderAt(PANEL, '/job-detail-panel/', <JobDetailPanelPage />, [
+      ownJob({ figures }),
+      held,
+    ])
+    await screen.findByRole('heading', { level: 1 })
+    expect(container.querySelectorAll('.skeleton')).toHaveLength(1)
+    expect(screen.queryByRole('region', { name: 'Selected applicant' })).toBeNull()
+    release()
+
+    expect(await screen.findByText(/^Nobody has applied yet\./)).toBeVisible()
+  })
+
+  test('an open job without applicants leads to candidates with its first skill', async () => {
+    open(PANEL, applicants({ data: [] }))
+    expect(await screen.findByRole('link', { name: 'Find matching candidates' })).toHaveAttribute(
+      'href',
+      '/users/?search=Joinery',
+    )
+  })
+
   test('if the list fails to load, nothing seems to be still loading', async () => {
     const { container } = open(PANEL, refuse(hiring.getApplicants, 503, 'The server is busy.'))
     expect(await screen.findByText('The server is busy.')).toBeVisible()

@@ -39,7 +39,8 @@ export function Applicants({ job }: { job: Job }) {
     setAsking(true)
   }
 
-  const isListEmpty = applicants.data?.total === 0 || applicants.error !== null
+  const expected = expectedRows(job)
+  const isListEmpty = (applicants.data?.total ?? expected) === 0 || applicants.error !== null
   const hasPane = shownId !== undefined || (isSplit && !isListEmpty)
   const isOpened = openedId !== null
   return (
@@ -48,7 +49,9 @@ export function Applicants({ job }: { job: Job }) {
         {panelTexts.applicants}
       </h2>
       <div className={cx('space-y-4', isOpened && 'max-[900px]:hidden')}>
-        {(counts || !applicants.error) && <ApplicantControls {...{ job, filters, counts, newCount }} />}
+        {(counts || (expected > 0 && !applicants.error)) && (
+          <ApplicantControls {...{ job, filters, counts, newCount }} />
+        )}
       </div>
       <div
         className={cx(
@@ -62,8 +65,13 @@ export function Applicants({ job }: { job: Job }) {
             pageSize={PAGE_SIZE.applicants}
             label={panelTexts.applicants}
             className="space-y-2"
+            // One as tall as NoApplicants, where nobody is expected.
             skeleton={
-              <SkeletonList count={expectedRows(job)} layout="flex flex-col gap-2" className={ROW_HEIGHT} />
+              <SkeletonList
+                count={expected || 1}
+                layout="flex flex-col gap-2"
+                className={expected > 0 ? ROW_HEIGHT : 'h-57'}
+              />
             }
             empty={<NoApplicants job={job} filters={filters} withdrawn={counts?.Withdrawn ?? 0} />}
           >
@@ -99,8 +107,7 @@ export function Applicants({ job }: { job: Job }) {
 }
 
 /** As many as the list has without filters. */
-const expectedRows = ({ figures }: Job) =>
-  Math.max(1, Math.min(figures?.applicants ?? 1, PAGE_SIZE.applicants))
+const expectedRows = ({ figures }: Job) => Math.min(figures?.applicants ?? 0, PAGE_SIZE.applicants)
 
 type NoApplicantsProps = { job: Job; filters: ApplicantFilters; withdrawn: number }
 
@@ -130,9 +137,9 @@ function NoApplicants({ job, filters: { sort, ...filters }, withdrawn }: NoAppli
     />
   )
 }
-        <LinkButton to={to.users({ search: job.jobskills[0]?.skill.skill_name })}>
-          {panelTexts.findCandidates}
-        </LinkButton>
+;<LinkButton to={to.users({ search: job.jobskills[0]?.skill.skill_name })}>
+  {panelTexts.findCandidates}
+</LinkButton>
 
 function noneFoundText({ status, skill, shortlisted }: ApplicantFilters) {
   if (status && !skill && !shortlisted) return panelTexts.noneWithStatus(status)

@@ -37,7 +37,11 @@ export function JobDetailPanelPage() {
         </>
       ) : (
         <Pending query={detail}>
-          <Skeleton className="h-[156px]" />
+          {/* The bar and the summary of the job. */}
+          <div>
+            <Skeleton className="mb-2 h-11 w-64" />
+            <Skeleton className="h-26" />
+          </div>
         </Pending>
       )}
     </div>

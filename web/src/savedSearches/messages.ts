@@ -16,7 +16,9 @@ export const texts = {
   viewJobs(newJobs: number) {
     if (newJobs === 0) return 'View jobs'
     // There may be more than are counted.
-    return newJobs < MAX_NEW_COUNT ? `View ${counted(newJobs, 'new job')}` : `View ${MAX_NEW_COUNT - 1}+ new jobs`
+    return newJobs < MAX_NEW_COUNT
+      ? `View ${counted(newJobs, 'new job')}`
+      : `View ${MAX_NEW_COUNT - 1}+ new jobs`
   },
 
   mails: { none: 'No emails', daily: 'Daily email', weekly: 'Weekly email' } satisfies Record<
