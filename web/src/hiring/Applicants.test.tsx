@@ -252,6 +252,27 @@ describe('the list', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Selected applicant' })).toHaveFocus())
   })
 
+  test('the links to the next and the previous applicant add no entry to the history', async () => {
+    vi.restoreAllMocks()
+    const { url } = renderAt(
+      `${PANEL}&applicant=21`,
+      '/job-detail-panel/',
+      <JobDetailPanelPage />,
+      [ownJob(), both],
+      inBrowser,
+    )
+    await cardOf('Maria Lopez')
+    const entries = window.history.length
+    expect(screen.queryByRole('link', { name: 'Previous applicant' })).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Next applicant' }))
+    await cardOf('João Silva')
+    expect(url()).toBe(`${PANEL}&applicant=30`)
+    expect(screen.queryByRole('link', { name: 'Next applicant' })).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Previous applicant' }))
+    await cardOf('Maria Lopez')
+    expect(window.history.length).toBe(entries)
+  })
+
   test('"All applicants" leads back to the list with its filters', async () => {
     const { url } = open(`${PANEL}&sort=newest&applicant=21`, applicants())
     await user.click(await screen.findByRole('link', { name: 'All applicants' }))

@@ -43,6 +43,11 @@ export function Applicants({ job }: { job: Job }) {
   const isListEmpty = (applicants.data?.total ?? expected) === 0 || applicants.error !== null
   const hasPane = shownId !== undefined || (isSplit && !isListEmpty)
   const isOpened = openedId !== null
+  const place = items.findIndex(({ user }) => user.id === shownId)
+  function hrefAt(index: number) {
+    const neighbor = place < 0 ? undefined : items[index]
+    return neighbor && hrefOf(neighbor.user.id)
+  }
   return (
     <section aria-labelledby="applicants" className="space-y-4">
       <h2 id="applicants" className="sr-only">
@@ -92,6 +97,8 @@ export function Applicants({ job }: { job: Job }) {
             userId={shownId}
             applicant={applicants.data && (items.find(({ user }) => user.id === shownId) ?? null)}
             listUrl={hrefOf()}
+            previous={hrefAt(place - 1)}
+            next={hrefAt(place + 1)}
           />
         )}
       </div>
@@ -121,6 +128,9 @@ function NoApplicants({ job, filters: { sort, ...filters }, withdrawn }: NoAppli
     const action = isOpen ? (
       <div className="flex flex-wrap justify-center gap-2">
         <ShareJob job={job} />
+        <LinkButton to={to.users({ search: job.jobskills[0]?.skill.skill_name })}>
+          {panelTexts.findCandidates}
+        </LinkButton>
       </div>
     ) : (
       <LinkButton to={to.companyPanel('jobs')}>{backToJobs}</LinkButton>
@@ -137,9 +147,6 @@ function NoApplicants({ job, filters: { sort, ...filters }, withdrawn }: NoAppli
     />
   )
 }
-;<LinkButton to={to.users({ search: job.jobskills[0]?.skill.skill_name })}>
-  {panelTexts.findCandidates}
-</LinkButton>
 
 function noneFoundText({ status, skill, shortlisted }: ApplicantFilters) {
   if (status && !skill && !shortlisted) return panelTexts.noneWithStatus(status)
