@@ -1,9 +1,9 @@
 import type { JobCard } from '@guildhall/contract/jobs/endpoints'
 import { ArrowLeft } from 'lucide-react'
 import { Card } from '../ui/Card.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { statusOf } from './jobDeadline.ts'
 import { JobSkills, JobTitle } from './JobDetail.tsx'
-import { TextSkeleton } from './JobDetailSkeleton.tsx'
 import { JobFacts } from './JobFacts.tsx'
 import { JobPageFrame } from './JobPageFrame.tsx'
 import { jobTexts as texts } from './messages.ts'
@@ -26,7 +26,8 @@ export function JobPreview({ job }: { job: JobCard }) {
             <JobSkills job={job} />
           </>
         )}
-        <TextSkeleton />
+        {/* The animated lines of a TextSkeleton would delay the frame by more than half. */}
+        <Skeleton className="h-72" />
       </Card>
     </JobPageFrame>
   )
