@@ -1,4 +1,4 @@
-import { readConfig } from '../server/src/config/config.ts'
+import { readConfig } from '../server/src/config.ts'
 import { claimDataFolder } from '../server/src/dataFolder.ts'
 import { connect, BACKGROUND_POOL, openPool, type Db } from '../server/src/db/connect.ts'
 import { startEmbedded } from '../server/src/db/embedded/start.ts'

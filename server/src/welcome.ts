@@ -1,5 +1,5 @@
 import type { DemoAccount } from './account/routes.ts'
-import type { Config } from './config/config.ts'
+import type { Config } from './config.ts'
 
 /** Prints the URL and the demo accounts to the terminal, next to the log. */
 export function printWelcome(

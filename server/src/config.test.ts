@@ -1,9 +1,9 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { freshFolder } from '../../test/folders.ts'
+import { freshFolder } from '../test/folders.ts'
 import { readConfig, loadSecret } from './config.ts'
-import { ConfigError } from './values.ts'
+import { ConfigError } from './config/values.ts'
 
 const SECRET = 'x'.repeat(32)
 const DATABASE_URL = 'postgres://guildhall@db.example/guildhall'

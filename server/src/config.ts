@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join, resolve } from 'node:path'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
-import { ConfigError, onOrOff, splitList, url } from './values.ts'
-import { contactSettings, readContact } from './contactSettings.ts'
-import { isLoopbackHost } from '../platform/network.ts'
-import { readSocialProvider, socialSettings } from './socialSettings.ts'
+import { ConfigError, onOrOff, splitList, url } from './config/values.ts'
+import { contactSettings, readContact } from './config/contactSettings.ts'
+import { isLoopbackHost } from './platform/network.ts'
+import { readSocialProvider, socialSettings } from './config/socialSettings.ts'
 
 const port = z.pipe(
   z._default(
