@@ -23,6 +23,7 @@ async function warningsAfter(requests: { path: string; forwarded?: string }[], s
   const { port } = app.server.address() as AddressInfo
   for (const { path, forwarded } of requests)
     await fetch(`http://127.0.0.1:${port}${path}`, {
+      redirect: 'manual',
       headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
     })
   return lines.filter((line) => line.includes('X-Forwarded-For'))
