@@ -363,7 +363,7 @@ describe('sending', () => {
     expect(applications(requests)).toEqual([[]])
   })
 
-  test('four similar jobs follow', async () => {
+  test('three similar jobs follow', async () => {
     const enter = watchViewport()
     const found = answer(similar.getSimilarJobs, { status: 200, body: { data: someJobs(6) } })
     open(theJob(), completion(100), accepted, found)
@@ -372,7 +372,7 @@ describe('sending', () => {
     enter()
 
     const jobs = within(await screen.findByRole('region', { name: 'Similar jobs' }))
-    expect(await jobs.findAllByRole('link', { name: /^Job \d$/ })).toHaveLength(4)
+    expect(await jobs.findAllByRole('link', { name: /^Job \d$/ })).toHaveLength(3)
   })
 
   test('it says how fast the company usually answers, where that is known', async () => {
