@@ -150,7 +150,7 @@ export const applyingScreens: readonly Screen[] = [
       await dialog.getByRole('button', { name: 'Withdraw' }).click()
       await dialog.waitFor({ state: 'hidden' })
       await stage.page.goto(`/jobs/?jobId=${jobId}`)
-      await stage.page.getByText('You withdrew your application.').waitFor()
+      await stage.page.getByText("You can't apply for this job again.").waitFor()
     },
   },
   {
