@@ -14,11 +14,6 @@ import { fieldErrors, id, nothing, rawText, refusal } from '../values.ts'
 
 export type UserType = z.infer<typeof userType>
 
-/** An account beside something else: its message, its rating. */
-export const accountSummary = z
-  .object({ id: id(), name: z.string(), user_type: userType, profile_picture: z.nullable(z.string()) })
-  .register(z.globalRegistry, { id: 'AccountSummary' })
-
 export const EMAIL_EXISTS = 'Email already exists'
 export const USERNAME_EXISTS = 'Username already exists'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accountSummary } from '../account/endpoints.ts'
+import { accountSummary } from '../account/summary.ts'
 import { endpoint } from '../endpoint.ts'
 import { callLimits, hiringLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
