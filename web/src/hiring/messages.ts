@@ -1,5 +1,5 @@
 import { ALREADY_APPLIED } from '@guildhall/contract/hiring/applying'
-import { counted } from '../ui/counted.ts'
+import { counted } from '../ui/money.ts'
 
 export const texts = {
   findJobs: 'Find jobs',

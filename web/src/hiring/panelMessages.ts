@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@guildhall/contract/hiring/applying'
-import { counted } from '../ui/counted.ts'
+import { counted } from '../ui/money.ts'
 
 /** The texts of a company's applicants. */
 export const panelTexts = {

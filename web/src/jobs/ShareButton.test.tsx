@@ -40,8 +40,8 @@ test('elsewhere the link is copied', async () => {
   expect(await navigator.clipboard.readText()).toBe(URL)
 })
 
-test('a link that cannot be copied is shown', async () => {
+test('a link that cannot be copied is left to the address bar', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: undefined } }))
   await press()
-  expect(await screen.findByText(`We couldn't share the link: ${URL}`)).toBeVisible()
+  expect(await screen.findByText(/^We couldn't share the link/)).toBeVisible()
 })

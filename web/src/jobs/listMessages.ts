@@ -1,4 +1,4 @@
-import { counted } from '../ui/counted.ts'
+import { counted } from '../ui/money.ts'
 
 /** The lists of a person's own jobs. */
 export const listTexts = {

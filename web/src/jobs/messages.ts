@@ -1,4 +1,4 @@
-import { counted } from '../ui/counted.ts'
+import { counted } from '../ui/money.ts'
 
 /** The texts of a job's card and details. */
 export const jobTexts = {

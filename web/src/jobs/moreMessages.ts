@@ -1,4 +1,4 @@
-import { counted } from '../ui/counted.ts'
+import { counted } from '../ui/money.ts'
 
 /** The texts of what is beside and below a job on its page. */
 export const moreTexts = {

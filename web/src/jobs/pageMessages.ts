@@ -7,6 +7,6 @@ export const pageTexts = {
   share: 'Share',
   shareJob: 'Share this job',
   linkCopied: 'Link copied',
-  notShared: (url: string) => `We couldn't share the link: ${url}`,
+  notShared: "We couldn't share the link. Copy it from the address bar.",
   print: 'Print',
 }

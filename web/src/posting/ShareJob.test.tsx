@@ -33,12 +33,12 @@ test('a link that could not be copied is shown', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))
   open()
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
-  expect(await screen.findByText(`We couldn't share the link: ${LINK}`)).toBeVisible()
+  expect(await screen.findByText(`We couldn't copy the link: ${LINK}`)).toBeVisible()
 })
 
 test('without a clipboard, as over plain HTTP, the link is shown too', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: undefined } }))
   open()
   await userEvent.click(screen.getByRole('button', { name: 'Copy link' }))
-  expect(await screen.findByText(`We couldn't share the link: ${LINK}`)).toBeVisible()
+  expect(await screen.findByText(`We couldn't copy the link: ${LINK}`)).toBeVisible()
 })

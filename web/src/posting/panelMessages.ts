@@ -1,4 +1,4 @@
-import { counted } from '../ui/counted.ts'
+import { counted } from '../ui/money.ts'
 
 /** The texts of a company's jobs and what it can do with them. */
 export const texts = {
@@ -42,6 +42,8 @@ export const texts = {
 
   share: {
     copy: 'Copy link',
+    copied: 'Link copied',
+    notCopied: (url: string) => `We couldn't copy the link: ${url}`,
     share: 'Share',
     preview: 'Preview as a candidate',
   },

@@ -1,4 +1,4 @@
-import { counted } from '../ui/counted.ts'
+import { counted } from '../ui/money.ts'
 
 const DAYS_A_YEAR = 365.25
 

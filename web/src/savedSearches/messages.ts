@@ -3,7 +3,7 @@ import {
   MAX_SAVED_SEARCHES,
   type SavedSearch,
 } from '@guildhall/contract/savedSearches/endpoints'
-import { counted } from '../ui/counted.ts'
+import { counted } from '../ui/money.ts'
 
 export const texts = {
   title: 'Saved Searches',

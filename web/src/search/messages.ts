@@ -1,5 +1,4 @@
-import { counted } from '../ui/counted.ts'
-import { formatCount } from '../ui/money.ts'
+import { counted, formatCount } from '../ui/money.ts'
 import type { BoardTexts } from './boardTexts.ts'
 
 /** The texts that both boards share. */

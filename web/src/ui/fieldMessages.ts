@@ -1,5 +1,4 @@
-import { counted } from './counted.ts'
-import { formatCount } from './money.ts'
+import { counted, formatCount } from './money.ts'
 
 /** The texts of form fields, which the first load of most pages doesn't need. */
 export const texts = {

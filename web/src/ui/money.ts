@@ -11,3 +11,7 @@ export const formatCount = (count: number) => groupThousands(String(count))
 
 const groupThousands = (digits: string): string =>
   digits.length > 3 ? `${groupThousands(digits.slice(0, -3))},${digits.slice(-3)}` : digits
+
+/** A number with its noun: '1 job', '2 jobs'. `plural` is for a noun whose plural has more than an s. */
+export const counted = (count: number, noun: string, plural = `${noun}s`) =>
+  `${count} ${count === 1 ? noun : plural}`
