@@ -61,6 +61,20 @@ test('the client of queries has all methods but those that the app does not call
     expect(UNUSED_METHODS.filter((method) => text.includes(`${method}(`))).toEqual([])
 })
 
+test('the scheduler of React has all exports but one that React does not call', () => {
+  const resolve = createRequire(createRequire(import.meta.url).resolve('react-dom')).resolve
+  const file = resolve('scheduler').replace('index.js', 'cjs/scheduler.production.js')
+  const exportsOf = (code: string) => [...code.matchAll(/^exports\.(\w+) =/gm)].map(([, name]) => name)
+  const code = readFileSync(file, 'utf8')
+  const lean = transform(code, file)
+  expect(exportsOf(code)).toContain('unstable_forceFrameRate')
+  expect(exportsOf(lean)).toEqual(exportsOf(code).filter((name) => name !== 'unstable_forceFrameRate'))
+  expect(() => new Function('exports', lean)).not.toThrow()
+
+  const client = resolve('react-dom').replace('index.js', 'cjs/react-dom-client.production.js')
+  expect(readFileSync(client, 'utf8')).not.toContain('unstable_forceFrameRate')
+})
+
 test('React DOM has all exports but those that neither the app nor its components import', () => {
   const file = createRequire(import.meta.url)
     .resolve('react-dom')

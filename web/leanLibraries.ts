@@ -55,7 +55,8 @@ export const UNUSED_EXPORTS = [
   'useFormState',
   'useFormStatus',
 ]
-const UNUSED_EXPORT = new RegExp(`^exports\\.(${UNUSED_EXPORTS.join('|')}) = function [^]*?^\\};\n`, 'gm')
+const withoutExports = (code: string, names: string[]) =>
+  code.replaceAll(new RegExp(`^exports\\.(${names.join('|')}) = function [^]*?^\\};\n`, 'gm'), '')
 
 /** Lists in pages bring the code that fetches their pages; otherwise each query would. */
 function leanQueries(code: string, id: string) {
@@ -67,6 +68,9 @@ function leanQueries(code: string, id: string) {
         'this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior',
         'this.options.behavior',
       )
+  // The text of an error in the use of the library.
+  if (id.endsWith('/queryObserver.js'))
+    return code.replace(/new Error\("Expected enabled to be .*?"\)/, 'new Error()')
   if (id.endsWith('/infiniteQueryObserver.js'))
     return code
       .replace('import { hasNextPage', 'import { infiniteQueryBehavior, hasNextPage')
@@ -92,7 +96,10 @@ export const leanLibraries: Plugin = {
   enforce: 'pre',
   transform(code, id) {
     if (id.includes('/react-router/')) return leanRouter(code)
-    if (id.endsWith('/react-dom/cjs/react-dom.production.js')) return code.replaceAll(UNUSED_EXPORT, '')
+    if (id.endsWith('/react-dom/cjs/react-dom.production.js')) return withoutExports(code, UNUSED_EXPORTS)
+    // React doesn't call it.
+    if (id.endsWith('/scheduler/cjs/scheduler.production.js'))
+      return withoutExports(code, ['unstable_forceFrameRate'])
     if (id.includes('/@tanstack/query-core/')) return leanQueries(code, id)
     if (id.endsWith('/lucide-react/dist/esm/createLucideIcon.mjs') && code.includes('createElement(Icon,'))
       return LEAN_ICON
