@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@guildhall/contract/hiring/applying'
 import type { JobStatus } from '@guildhall/contract/jobs/endpoints'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { isOwnJob, jobsOfActiveCompanies, queueForJob } from '../jobs/api.ts'
+import { jobsOfActiveCompanies, queueForJob, queueForOwnJob } from '../jobs/api.ts'
 
 /** The jobs of active companies with what their decisions need. */
 export const selectDecided = (db: Db) =>
@@ -22,9 +22,7 @@ export type DecidedJob = Awaited<ReturnType<ReturnType<typeof selectDecided>['ex
  * Another company's job is not found.
  */
 export async function lockOwnJob(db: Db, companyId: number, jobId: number) {
-  // Calls for the jobs of others keep nobody waiting.
-  if (!(await isOwnJob(db, companyId, jobId))) return undefined
-  await queueForJob(db, jobId, 'exclusive')
+  if (!(await queueForOwnJob(db, companyId, jobId))) return undefined
   return selectDecided(db)
     .where('jobs.id', '=', jobId)
     .where('jobs.user_id', '=', companyId)

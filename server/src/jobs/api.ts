@@ -16,6 +16,7 @@ export {
   isOwnJob,
   jobsOfActiveCompanies,
   queueForJob,
+  queueForOwnJob,
   selectJobs,
   type JobRow,
 } from './queries.ts'

@@ -7,7 +7,7 @@ import type { Db } from '../db/connect.ts'
 import { Refused } from '../platform/http/refusal.ts'
 import { refreshDocuments } from '../search/api.ts'
 import { columnsOf, replaceChoices, type NewJob } from './post.ts'
-import { isOwnJob, queueForJob } from './queries.ts'
+import { queueForOwnJob } from './queries.ts'
 import { jobCollection } from './search.ts'
 
 type OwnJob = { companyId: number; jobId: number }
@@ -55,9 +55,7 @@ export async function deleteJob(db: Db, own: OwnJob) {
 /** Locks the company before the job, as every change of a company's name does that updates its jobs in the search. */
 async function lockCompanyAndJob(db: Db, { companyId, jobId }: OwnJob) {
   await lockActiveAccount(db, companyId, 'share')
-  // Calls for the jobs of others keep nobody waiting.
-  if (!(await isOwnJob(db, companyId, jobId))) throw new Refused(404, JOB_NOT_FOUND)
-  await queueForJob(db, jobId, 'exclusive')
+  if (!(await queueForOwnJob(db, companyId, jobId))) throw new Refused(404, JOB_NOT_FOUND)
   const job = await db
     .selectFrom('jobs')
     .where('id', '=', jobId)

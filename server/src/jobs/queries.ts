@@ -99,6 +99,13 @@ export const queueForJob = (db: Db, jobId: number, mode: 'shared' | 'exclusive')
   sql`select ${sql.raw(mode === 'shared' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock')}(
     hashtextextended(${`job ${jobId}`}, 0))`.execute(db)
 
+/** Waits in line for one of the company's own jobs, and returns true. For any other job it returns false, without a lock. */
+export async function queueForOwnJob(db: Db, companyId: number, jobId: number) {
+  if (!(await isOwnJob(db, companyId, jobId))) return false
+  await queueForJob(db, jobId, 'exclusive')
+  return true
+}
+
 /** One page of a company's jobs that accept applications, newest first. */
 export const listCompanyJobs = (db: Db, companyId: number, page: number) =>
   selectJobs(db)

@@ -111,7 +111,7 @@ export const indexJobs = (db: Db) => indexOutdated(db, jobCollection)
 export type IndexTasks = { index_company_jobs: { companyId: number } }
 
 const enqueue = enqueueFor<IndexTasks>(PRIORITY.normal)
-/** Few: their texts are tokenized in one step, during which the server answers nobody else. */
+/** Kept small: tokenizing their texts blocks the event loop. */
 const MAX_INDEXED_IN_TRANSACTION = 20
 
 /**

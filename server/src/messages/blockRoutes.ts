@@ -12,7 +12,7 @@ const TOO_MANY = `You can block up to ${MAX_BLOCKED.toLocaleString('en')} accoun
 export function blockRoutes(app: FastifyInstance, { db }: { db: Db }) {
   mount(app, blocking.blockUser, async ({ user, body }) => {
     if (body.id === user.id) throw refusedFields({ id: ["You can't block yourself."] })
-    // Before the locks, so that refused calls keep nobody waiting; and after them, because of calls at the same time.
+    // Before the locks, so that a refused call takes none; and again after them, because of concurrent calls.
     await requireBlockable(db, user.id, body.id)
     return db.transaction().execute(async (db) => {
       // A message that either side is sending is stored before the block is, or finds it. Ids in order: no deadlocks.

@@ -70,7 +70,7 @@ export function Applicants({ job }: { job: Job }) {
             pageSize={PAGE_SIZE.applicants}
             label={panelTexts.applicants}
             className="space-y-2"
-            // One as tall as NoApplicants, where nobody is expected.
+            // If no applicants are expected, one placeholder as tall as NoApplicants.
             skeleton={
               <SkeletonList
                 count={expected || 1}

@@ -5,7 +5,7 @@ import { Ratings } from './Ratings.tsx'
 
 type CompanyProfileProps = { company: Profile; isOwner: boolean }
 
-/** The head of a company's profile, its open jobs, and its reviews. */
+/** The head of a company's profile, its open jobs, and its ratings. */
 export function CompanyProfile({ company, isOwner }: CompanyProfileProps) {
   return (
     <div className="space-y-6">

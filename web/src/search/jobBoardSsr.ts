@@ -30,7 +30,7 @@ export const jobBoardSsr: PublicPage = {
       for (const { location } of card.joblocation) delete location.country
     }
 
-    // The others would be a part of the page's data that nobody sees.
+    // The page doesn't show the others.
     if (market) market.body.companies.splice(MAX_LOGOS)
 
     // The job beside the list; by default the first.

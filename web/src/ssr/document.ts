@@ -5,7 +5,8 @@ import type { Head } from '../shell/publicPage.ts'
 import { site } from '../ui/site.ts'
 
 /**
- * What the browser does with a page once the code is loaded (main.tsx): hydrate it, or render it anew, if only for accounts.
+ * What the browser does with a page once the code is loaded (main.tsx): hydrate it, or replace it by rendering it, for
+ * everyone or for accounts only.
  */
 export type BrowserStart = 'hydrate' | 'render' | 'render for accounts'
 
