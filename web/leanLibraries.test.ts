@@ -61,6 +61,18 @@ test('the client of queries has all methods but those that the app does not call
     expect(UNUSED_METHODS.filter((method) => text.includes(`${method}(`))).toEqual([])
 })
 
+test('React of the build has all its errors, two of them without their texts', () => {
+  const file = createRequire(import.meta.url)
+    .resolve('react')
+    .replace('index.js', 'cjs/react.production.js')
+  const code = readFileSync(file, 'utf8')
+  const lean = transform(code, file)
+  const errorsIn = (text: string) => text.match(/\bError\(/g)!.length
+  expect(errorsIn(lean)).toBe(errorsIn(code))
+  expect(lean.match(/\bError\(\)/g)).toHaveLength(2)
+  expect(() => new Function('exports', lean)).not.toThrow()
+})
+
 test('the scheduler of React has all exports but one that React does not call', () => {
   const resolve = createRequire(createRequire(import.meta.url).resolve('react-dom')).resolve
   const file = resolve('scheduler').replace('index.js', 'cjs/scheduler.production.js')

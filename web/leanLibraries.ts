@@ -97,6 +97,9 @@ export const leanLibraries: Plugin = {
   transform(code, id) {
     if (id.includes('/react-router/')) return leanRouter(code)
     if (id.endsWith('/react-dom/cjs/react-dom.production.js')) return withoutExports(code, UNUSED_EXPORTS)
+    // The texts of errors in the use of React.
+    if (id.endsWith('/react/cjs/react.production.js'))
+      return code.replaceAll(/\bError\(\s*"(takes an object of|React\.Children\.only).*"\s*\)/g, 'Error()')
     // React doesn't call it.
     if (id.endsWith('/scheduler/cjs/scheduler.production.js'))
       return withoutExports(code, ['unstable_forceFrameRate'])
