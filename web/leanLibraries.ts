@@ -58,8 +58,19 @@ export const UNUSED_EXPORTS = [
 const withoutExports = (code: string, names: string[]) =>
   code.replaceAll(new RegExp(`^exports\\.(${names.join('|')}) = function [^]*?^\\};\n`, 'gm'), '')
 
-/** Lists in pages bring the code that fetches their pages; otherwise each query would. */
+/** Lists in pages bring the code that fetches their pages, and changes their own; otherwise each query would. */
 function leanQueries(code: string, id: string) {
+  if (id.endsWith('/mutationCache.js'))
+    return code
+      .replace('import { Mutation } from "./mutation.js";', '')
+      .replace('build(client, options, state) {', 'build(client, options, state, Mutation) {')
+  if (id.endsWith('/mutationObserver.js'))
+    return code
+      .replace('import { getDefaultState }', 'import { getDefaultState, Mutation }')
+      .replace(
+        '.build(this.#client, this.options)',
+        '.build(this.#client, this.options, undefined, Mutation)',
+      )
   if (id.endsWith('/queryClient.js')) return code.replaceAll(UNUSED, '')
   if (id.endsWith('/query.js'))
     return code

@@ -13,7 +13,7 @@ const groups = [
   {
     // Not needed by the entry itself, but by nearly every page.
     name: 'app',
-    test: /node_modules[\\/]@tanstack[\\/](?!.*([iI]nfiniteQuery|useMutation|mutationObserver))|ui[\\/](Card|CoverLink|Notice|UnbrokenDates)\.|jobs[\\/]messages\.|contract[\\/]src[\\/](pageSizes|amount|jobs[\\/](endpoints|choices))\./,
+    test: /node_modules[\\/]@tanstack[\\/](?!.*([iI]nfiniteQuery|useMutation|mutation(Observer)?\.))|ui[\\/](Card|CoverLink|Notice|UnbrokenDates)\.|jobs[\\/]messages\.|contract[\\/]src[\\/](pageSizes|amount|jobs[\\/](endpoints|choices))\./,
     priority: 3,
   },
   {

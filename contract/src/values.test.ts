@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type * as z from 'zod/mini'
-import { todayAnywhere } from './today.ts'
-import { day, email, id, idParam, line, lines, page, rawText } from './values.ts'
-
-/** The parsed value, or the messages of its errors. */
-const read = (schema: z.ZodMiniType, value: unknown) => {
-  const result = schema.safeParse(value)
-  return result.success ? result.data : result.error.issues.map(({ message }) => message)
-}
+import { read } from '../test/read.ts'
+import { email, id, line, lines, rawText } from './values.ts'
 
 const UNREADABLE = 'This text contains unreadable characters.'
 
@@ -123,49 +116,5 @@ describe('an id', () => {
     for (const value of [1, Number.MAX_SAFE_INTEGER]) expect(read(id(), value)).toBe(value)
     for (const value of [0, -1, 1.5, '1', null, NaN, Infinity, Number.MAX_SAFE_INTEGER + 1])
       expect.soft(read(id('Choose one.'), value), String(value)).toContain('Choose one.')
-  })
-
-  test('an id in a URL consists of ASCII digits without a leading zero', () => {
-    expect(read(idParam, '42')).toBe(42)
-    expect(read(idParam, '9007199254740991')).toBe(Number.MAX_SAFE_INTEGER)
-    for (const value of [
-      '0',
-      '01',
-      '-1',
-      '+1',
-      '1.0',
-      '1e3',
-      ' 1',
-      '1 ',
-      '٣',
-      '9007199254740992',
-      '',
-      undefined,
-    ])
-      expect.soft(read(idParam, value), value).toEqual(['Not found.'])
-  })
-})
-
-describe('a page', () => {
-  test('a page is a whole number from 1, by default 1', () => {
-    expect(read(page, undefined)).toBe(1)
-    expect(read(page, '12')).toBe(12)
-    expect(read(page, 3)).toBe(3)
-    for (const value of ['0', '-1', '1.5', '1e20', 'x', '', '01', '٣', ['1', '2'], null, 0, -1, 1.5, NaN])
-      expect.soft(read(page, value), String(value)).toContain('Page must be a whole number, 1 or higher.')
-  })
-
-  test('a page number that is too large means the last possible page', () => {
-    const last = read(page, '999999999')
-    for (const digits of [10, 16, 19, 20, 400, 16_000]) expect(read(page, '9'.repeat(digits))).toBe(last)
-    expect(Number.isSafeInteger((last as number) * 100)).toBe(true)
-  })
-})
-
-describe('today anywhere on Earth', () => {
-  test('today anywhere on Earth is the date at UTC-12', () => {
-    expect(todayAnywhere(new Date('2026-03-02T11:59:59Z'))).toBe('2026-03-01')
-    expect(todayAnywhere(new Date('2026-03-02T12:00:00Z'))).toBe('2026-03-02')
-    expect(read(day, todayAnywhere())).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   })
 })

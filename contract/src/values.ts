@@ -51,13 +51,6 @@ export const lines = (rules: TextRules) => text(normalize, rules)
 export const rawText = (max: number, required?: string) =>
   z.string(required).check(storable, ...(required ? [z.minLength(1, required)] : []), atMost(max))
 
-/** Up to `max` texts. A query string has one as a string, several as a list. */
-export const listInput = <Text extends ReturnType<typeof rawText>>(text: Text, max: number, error: string) =>
-  z.pipe(
-    z._default(z.union([text, z.array(text).check(z.maxLength(max))], error), []),
-    z.transform((value) => (Array.isArray(value) ? value : [value])),
-  )
-
 /**
  * A rule over several text fields of a form. It is checked even if other fields are invalid, so that all errors are
  * shown at once.
@@ -82,58 +75,6 @@ export const NOT_CHOSEN = 'Please choose from the list.'
 export const id = (message = NOT_FOUND) =>
   z.number(message).check(z.int(message), z.positive(message), z.maximum(Number.MAX_SAFE_INTEGER, message))
 
-const ID = /^[1-9][0-9]{0,15}$/
-const isId = (value: string) => ID.test(value) && Number.isSafeInteger(Number(value))
-
-/** An id in a path or a query: digits only, no leading zero. */
-export const idParam = z.pipe(
-  z
-    .union(
-      [
-        z.string().register(z.globalRegistry, { pattern: ID.source }),
-        z.number().register(z.globalRegistry, { type: 'integer', minimum: 1 }),
-      ],
-      NOT_FOUND,
-    )
-    .check(z.refine((value) => isId(String(value)), NOT_FOUND)),
-  z.transform(Number),
-)
-
-/** One id, in a path or a query. */
-export const idParams = z.object({ id: idParam })
-
-/** True or false: as text in a query, or as a boolean. */
-export const booleanInput = (message: string) =>
-  z.pipe(
-    z.union([z.enum(['true', 'false']), z.boolean()], message),
-    z.transform((value) => value === 'true' || value === true),
-  )
-
-const INVALID_PAGE = 'Page must be a whole number, 1 or higher.'
-const PAGE_NUMBER = /^[1-9][0-9]*$/
-// Past the end of every list, and small enough for its row offset to be a safe integer.
-const LAST_PAGE = 999_999_999
-
-/** `?page=n`, the first page by default. Numbers that are too large mean a page past the end. */
-export const page = z.pipe(
-  z._default(
-    z.union(
-      [
-        z
-          .string(INVALID_PAGE)
-          .check(z.regex(PAGE_NUMBER, INVALID_PAGE))
-          .register(z.globalRegistry, { maxLength: MAX.url }),
-        z.number().check(z.int(INVALID_PAGE), z.positive(INVALID_PAGE)),
-      ],
-      INVALID_PAGE,
-    ),
-    '1',
-  ),
-  z.transform((value) => Math.min(Number(value), LAST_PAGE)),
-)
-
-export const pageQuery = z.object({ page: z.optional(page) })
-
 // The length is checked first, and the pattern has no nested repetition that could backtrack. The specification asks
 // for 2 to 4 letters at the end.
 const EMAIL = /^[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,4}$/
@@ -152,9 +93,6 @@ export const email = (required = NOT_AN_EMAIL) =>
     )
     .register(z.globalRegistry, { format: 'email', pattern: EMAIL.source, maxLength: MAX.email })
 
-/** A calendar day, YYYY-MM-DD. */
-export const day = z.string()
-
 /** Whether a text is a calendar day, YYYY-MM-DD. */
 export const isDay = (value: string) => {
   const time = Date.parse(`${value}T00:00:00Z`)
@@ -169,13 +107,6 @@ export const oneOf = (values: readonly string[], message: string) =>
     .string(message)
     .check(z.refine((value) => values.includes(value), message))
     .register(z.globalRegistry, { enum: [...values] })
-
-/** The order of a list. */
-export const sortOf = <const Sorts extends readonly string[]>(sorts: Sorts) =>
-  z.optional(z.enum(sorts, `Sort by ${sorts.slice(0, -1).join(', ')} or ${sorts.at(-1)}.`))
-
-/** ISO 8601 in UTC. */
-export const timestamp = z.string()
 
 const isAmount = (amount: string) => AMOUNT.test(amount) && Number(amount) > 0
 
@@ -212,13 +143,3 @@ export const amountOrNone = (message: string) =>
  * long, so that no error reveals it.
  */
 export const website = z.optional(z.string().register(z.globalRegistry, { maxLength: MAX.url }))
-
-/** Messages by field. */
-export const fieldErrors = z
-  .record(z.string(), z.array(z.string()))
-  .register(z.globalRegistry, { id: 'FieldErrors' })
-export const refusal = z
-  .object({ error: z.string(), errorField: z.optional(fieldErrors) })
-  .register(z.globalRegistry, { id: 'Refusal' })
-export const success = z.object({ success: z.string() }).register(z.globalRegistry, { id: 'Success' })
-export const nothing = z.optional(z.unknown())

@@ -10,7 +10,8 @@ import {
 import { endpoint } from '../endpoint.ts'
 import { callLimits, linkLimits, loginLimits, mailLimits, registrationLimits } from '../limits.ts'
 import { MAX } from '../sizes.ts'
-import { fieldErrors, id, nothing, rawText, refusal } from '../values.ts'
+import { fieldErrors, nothing, refusal } from '../responses.ts'
+import { id, rawText } from '../values.ts'
 
 export type UserType = z.infer<typeof userType>
 

@@ -3,7 +3,9 @@ import { userType } from './forms.ts'
 import { endpoint } from '../endpoint.ts'
 import { callLimits, refreshLimits } from '../limits.ts'
 import { MAX } from '../sizes.ts'
-import { id, idParams, nothing, rawText, refusal } from '../values.ts'
+import { idParams } from '../params.ts'
+import { nothing, refusal } from '../responses.ts'
+import { id, rawText } from '../values.ts'
 
 const refreshForm = z.object({ refresh: rawText(MAX.token, 'Refresh token is required') })
 

@@ -3,7 +3,8 @@ import { passwordChangeForm } from './forms.ts'
 import { endpoint } from '../endpoint.ts'
 import { callLimits, passwordChangeLimits, unsubscribeLimits } from '../limits.ts'
 import { MAX } from '../sizes.ts'
-import { timestamp, NOT_FOUND, nothing, rawText, refusal, success } from '../values.ts'
+import { timestamp, nothing, refusal, success } from '../responses.ts'
+import { NOT_FOUND, rawText } from '../values.ts'
 
 const session = z
   .object({

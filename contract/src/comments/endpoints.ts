@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { callLimits, commentLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
-import { id, idParam, refusal, success, timestamp, website } from '../values.ts'
+import { idParam } from '../params.ts'
+import { refusal, success, timestamp } from '../responses.ts'
+import { id, website } from '../values.ts'
 import { commentForm } from './forms.ts'
 
 const comment = z

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { contactLimits } from '../limits.ts'
-import { refusal, success, website } from '../values.ts'
+import { refusal, success } from '../responses.ts'
+import { website } from '../values.ts'
 import { contactForm } from './forms.ts'
 
 export const contact = {

@@ -4,7 +4,8 @@ import { applicationStatus, jobCard } from '../jobs/endpoints.ts'
 import { callLimits, hiringLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
 import { MAX } from '../sizes.ts'
-import { idParams, pageQuery, refusal, success, timestamp } from '../values.ts'
+import { idParams, pageQuery } from '../params.ts'
+import { refusal, success, timestamp } from '../responses.ts'
 import { answer } from './forms.ts'
 
 export type ApplicationStatus = z.infer<typeof applicationStatus>

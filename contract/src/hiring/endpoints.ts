@@ -9,18 +9,9 @@ import { PAGE_SIZE } from '../pageSizes.ts'
 import { MAX } from '../sizes.ts'
 import { SENT_FIELDS } from '../profile/choices.ts'
 import { personCard, sentProfile } from '../profile/endpoints.ts'
-import {
-  booleanInput,
-  id,
-  idParam,
-  idParams,
-  rawText,
-  timestamp,
-  page,
-  refusal,
-  sortOf,
-  success,
-} from '../values.ts'
+import { booleanInput, idParam, idParams, page, sortOf } from '../params.ts'
+import { timestamp, refusal, success } from '../responses.ts'
+import { id, rawText } from '../values.ts'
 
 type CurrentStatus = Exclude<ApplicationStatus, 'Withdrawn'>
 const CURRENT_STATUSES = APPLICATION_STATUSES.filter(

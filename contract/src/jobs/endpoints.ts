@@ -10,7 +10,9 @@ import {
 import { callLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
 import { employmentType, location, skill } from '../lookups/endpoints.ts'
-import { day, id, idParam, idParams, timestamp, nothing, pageQuery, refusal, success } from '../values.ts'
+import { idParam, idParams, pageQuery } from '../params.ts'
+import { day, timestamp, nothing, refusal, success } from '../responses.ts'
+import { id } from '../values.ts'
 
 const salaryPeriod = z.enum(SALARY_PERIODS)
 export const jobStatus = z.enum(JOB_STATUSES)

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { callLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
-import { idParams, refusal } from '../values.ts'
+import { idParams } from '../params.ts'
+import { refusal } from '../responses.ts'
 import { jobCard } from './endpoints.ts'
 
 /** In a module of its own, because the first load of the board doesn't need it. */

@@ -3,7 +3,9 @@ import { accountSummary } from '../account/summary.ts'
 import { endpoint } from '../endpoint.ts'
 import { callLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
-import { id, idParams, pageQuery, refusal, success, timestamp } from '../values.ts'
+import { idParams, pageQuery } from '../params.ts'
+import { refusal, success, timestamp } from '../responses.ts'
+import { id } from '../values.ts'
 
 const blockedUser = z
   .extend(accountSummary, { blocked_at: timestamp })

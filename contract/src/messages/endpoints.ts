@@ -3,7 +3,9 @@ import { accountSummary } from '../account/summary.ts'
 import { endpoint } from '../endpoint.ts'
 import { callLimits, messageLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
-import { id, idParams, pageQuery, refusal, success } from '../values.ts'
+import { idParams, pageQuery } from '../params.ts'
+import { refusal, success } from '../responses.ts'
+import { id } from '../values.ts'
 import { messageForm, replyForm } from './forms.ts'
 
 /** In UTC. */

@@ -3,7 +3,9 @@ import { endpoint } from '../endpoint.ts'
 import { JOB_STATUSES } from '../jobs/choices.ts'
 import { callLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
-import { id, idParam, idParams, refusal, success, timestamp } from '../values.ts'
+import { idParam, idParams } from '../params.ts'
+import { refusal, success, timestamp } from '../responses.ts'
+import { id } from '../values.ts'
 
 const notification = z
   .object({

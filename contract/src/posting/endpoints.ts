@@ -5,7 +5,9 @@ import { figures, jobCard, jobStatus } from '../jobs/endpoints.ts'
 import { additionalValue, deadlineForm, jobForm } from '../jobs/forms.ts'
 import { callLimits, hiringLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
-import { id, idParams, page, refusal, sortOf, success, timestamp } from '../values.ts'
+import { idParams, page, sortOf } from '../params.ts'
+import { refusal, success, timestamp } from '../responses.ts'
+import { id } from '../values.ts'
 
 const postedJob = z
   .extend(jobCard, {

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { salary } from '../jobs/endpoints.ts'
 import { profileEditLimits } from '../limits.ts'
-import { id, idParams, refusal, success } from '../values.ts'
+import { idParams } from '../params.ts'
+import { refusal, success } from '../responses.ts'
+import { id } from '../values.ts'
 import {
   educationEdit,
   educationForm,

@@ -3,7 +3,9 @@ import { accountSummary } from '../account/summary.ts'
 import { endpoint } from '../endpoint.ts'
 import { callLimits, hiringLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
-import { id, idParam, idParams, pageQuery, refusal, success, timestamp } from '../values.ts'
+import { idParam, idParams, pageQuery } from '../params.ts'
+import { refusal, success, timestamp } from '../responses.ts'
+import { id } from '../values.ts'
 import { ratingForm } from './forms.ts'
 
 const rating = z

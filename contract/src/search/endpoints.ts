@@ -10,7 +10,9 @@ import { isSearchTextShort } from './text.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
 import { SEARCH_MAX } from './sizes.ts'
 import { employmentType, location, skill } from '../lookups/endpoints.ts'
-import { id, listInput, page, pageQuery, rawText, refusal, sortOf } from '../values.ts'
+import { listInput, page, pageQuery, sortOf } from '../params.ts'
+import { refusal } from '../responses.ts'
+import { id, rawText } from '../values.ts'
 
 export const SEARCH_PAGE_SIZE = PAGE_SIZE.jobs
 

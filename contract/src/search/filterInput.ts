@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { AMOUNT } from '../amount.ts'
 import { MAX } from '../sizes.ts'
 import { SEARCH_MAX } from './sizes.ts'
-import { booleanInput, listInput, rawText } from '../values.ts'
+import { booleanInput, listInput } from '../params.ts'
+import { rawText } from '../values.ts'
 import { INVALID_AMOUNT, type FilterTable } from './filters.ts'
 
 const name = rawText(MAX.filterName)

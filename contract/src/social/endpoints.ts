@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { callLimits, socialLoginLimits } from '../limits.ts'
 import { MAX } from '../sizes.ts'
-import { nothing, rawText, refusal } from '../values.ts'
+import { nothing, refusal } from '../responses.ts'
+import { rawText } from '../values.ts'
 
 const provider = z
   .object({

@@ -15,7 +15,7 @@ import { ApplicantActions } from './ApplicantActions.tsx'
 import { ApplicantNote, type NoteEditing } from './ApplicantNote.tsx'
 import { ApplicantSkills } from './ApplicantSkills.tsx'
 import { ApplicationStatusChip, daysSince } from './ApplicationState.tsx'
-import { texts } from './messages.ts'
+import { waitingText } from './waitingMessages.ts'
 import { panelTexts } from './panelMessages.ts'
 import { noteDraft } from './noteDraft.ts'
 import { ShortlistButton } from './ShortlistButton.tsx'
@@ -86,7 +86,7 @@ function Progress({
       </span>
       <span className="text-sm text-soft tabular-nums">{panelTexts.appliedOn(dayOf(applied_at))}</span>
       {application_status === 'Applied' && waiting > 0 && (
-        <span className="text-sm font-semibold tabular-nums">{texts.applied.waiting(waiting)}</span>
+        <span className="text-sm font-semibold tabular-nums">{waitingText(waiting)}</span>
       )}
     </div>
   )

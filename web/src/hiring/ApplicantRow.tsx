@@ -10,7 +10,7 @@ import type { LinkProps } from '../ui/Link.tsx'
 import { dayOf } from '../ui/localDates.ts'
 import { AcceptButton, type AskToAccept } from './AcceptApplicant.tsx'
 import { ApplicationStatusChip, daysSince } from './ApplicationState.tsx'
-import { texts } from './messages.ts'
+import { waitingText } from './waitingMessages.ts'
 import { panelTexts } from './panelMessages.ts'
 import { SkillMatch } from './SkillMatch.tsx'
 import { rowId } from './usePanes.ts'
@@ -83,7 +83,7 @@ function Progress({ applicant: { application_status: status, applied_at } }: { a
   if (status !== 'Applied') return <ApplicationStatusChip status={status} />
   return (
     <p className="text-sm text-soft tabular-nums" title={panelTexts.appliedOn(dayOf(applied_at))}>
-      {texts.applied.waiting(daysSince(applied_at))}
+      {waitingText(daysSince(applied_at))}
     </p>
   )
 }

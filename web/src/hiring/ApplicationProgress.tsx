@@ -6,7 +6,8 @@ import { RateButton } from '../ratings/api.ts'
 import { cx } from '../ui/cx.ts'
 import { dayOf } from '../ui/localDates.ts'
 import { ApplicationStatusChip, daysSince } from './ApplicationState.tsx'
-import { texts } from './messages.ts'
+import { appliedTexts } from './appliedMessages.ts'
+import { waitingText } from './waitingMessages.ts'
 import { WithdrawButton } from './WithdrawButton.tsx'
 
 type Application = Extract<
@@ -29,10 +30,10 @@ export function ApplicationProgress({ job }: { job: Application }) {
         tabIndex={-1}
         className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 outline-none"
       >
-        <span className="sr-only">{texts.applied.status}</span>
+        <span className="sr-only">{appliedTexts.status}</span>
         {/* The history below says Applied too. */}
         {!isUndecided && <ApplicationStatusChip status={status} />}
-        <span className="text-sm text-soft">{texts.applied.states[status](company.name)}</span>
+        <span className="text-sm text-soft">{appliedTexts.states[status](company.name)}</span>
       </div>
       <div
         className={cx(
@@ -63,7 +64,7 @@ export function ApplicationProgress({ job }: { job: Application }) {
 function Steps({ history }: Pick<Application, 'history'>) {
   const latest = history.at(-1)
   return (
-    <ol aria-label={texts.applied.steps} className="space-y-1 text-sm tabular-nums">
+    <ol aria-label={appliedTexts.steps} className="space-y-1 text-sm tabular-nums">
       {history.map(({ status, at }) => {
         const days = daysSince(at)
         const isWaiting = status === 'Applied' && status === latest?.status && days > 0
@@ -73,7 +74,7 @@ function Steps({ history }: Pick<Application, 'history'>) {
             <time dateTime={at} className="text-soft">
               {dayOf(at)}
             </time>
-            {isWaiting && <span className="w-full text-soft">{texts.applied.waiting(days)}</span>}
+            {isWaiting && <span className="w-full text-soft">{waitingText(days)}</span>}
           </li>
         )
       })}

@@ -11,7 +11,7 @@ export function ApplicationStep({ job, application }: StepProps) {
       return (
         <>
           <h2 tabIndex={-1} data-step-focus className="sr-only">
-            {texts.apply.steps.job}
+            {texts.steps.job}
           </h2>
           <JobDetail job={job} />
         </>

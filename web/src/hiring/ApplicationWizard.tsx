@@ -43,12 +43,12 @@ export function ApplicationWizard({ job }: { job: Job }) {
   return (
     <form ref={form} noValidate onSubmit={proceed} className="flex flex-1 flex-col gap-6">
       <header>
-        <h1 className="text-2xl sm:text-3xl">{texts.apply.title}</h1>
-        <p className="mt-1 text-soft">{texts.apply.jobAt(job.job_title, job.user_posted.name)}</p>
+        <h1 className="text-2xl sm:text-3xl">{texts.title}</h1>
+        <p className="mt-1 text-soft">{texts.jobAt(job.job_title, job.user_posted.name)}</p>
       </header>
       <Stepper
         steps={wizard.steps.map((step) => ({
-          label: texts.apply.steps[step],
+          label: texts.steps[step],
           done: wizard.completed.includes(step),
         }))}
         current={wizard.steps.indexOf(active)}
@@ -66,18 +66,18 @@ export function ApplicationWizard({ job }: { job: Job }) {
           </div>
         )}
         {previous ? (
-          <Button onClick={() => open(previous)}>{texts.apply.back}</Button>
+          <Button onClick={() => open(previous)}>{texts.back}</Button>
         ) : (
-          <LinkButton to={to.jobs(job.id)}>{texts.apply.backToJob}</LinkButton>
+          <LinkButton to={to.jobs(job.id)}>{texts.backToJob}</LinkButton>
         )}
         <Button
           type="submit"
           variant="primary"
           busy={application.isSending}
-          busyText={texts.apply.sending}
+          busyText={texts.sending}
           className="max-sm:flex-1 sm:min-w-36"
         >
-          {isLastStep ? texts.apply.send : texts.apply.next}
+          {isLastStep ? texts.send : texts.next}
         </Button>
       </div>
     </form>
@@ -90,14 +90,14 @@ function NotSentNotice({ application }: Pick<StepProps, 'application'>) {
   const { blockedBy } = wizard
   if (!blockedBy || blockedBy !== active) return null
   if (blockedBy !== 'profile')
-    return <Notice tone="error">{texts.apply.stepIncomplete(texts.apply.steps[blockedBy])}</Notice>
+    return <Notice tone="error">{texts.stepIncomplete(texts.steps[blockedBy])}</Notice>
 
   // The person may have completed the profile in another tab by now.
   if (completion.data?.body.percentage === 100) return null
   const missing = completion.data?.body.missing ?? []
   return (
     <Notice tone="error">
-      {texts.apply.profileIncomplete(missing.map((item) => completionTexts.items[item].toLowerCase()))}
+      {texts.profileIncomplete(missing.map((item) => completionTexts.items[item].toLowerCase()))}
     </Notice>
   )
 }

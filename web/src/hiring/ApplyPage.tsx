@@ -17,7 +17,7 @@ export function ApplyPage() {
   const id = params.get('jobId') ?? ''
   const { data: response, error, refetch } = useQuery(query(jobs.getJobDetail, { params: { id } }))
   // The login page names it, if the session ends here.
-  useTabTitle(response?.status === 200 ? texts.apply.tab(response.body.job_title) : undefined)
+  useTabTitle(response?.status === 200 ? texts.tab(response.body.job_title) : undefined)
 
   if (response?.status === 404) return <Redirect to={to.jobNotFound} />
   return (

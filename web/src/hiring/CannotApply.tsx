@@ -15,11 +15,11 @@ export function CannotApply({ reason, job }: CannotApplyProps) {
     <ApplicationOutcome jobId={job.id} className="flex flex-col items-center px-5 py-14 text-center">
       <Icon size={40} strokeWidth={1.5} aria-hidden className={hasApplied ? 'text-brand' : 'opacity-40'} />
       <h1 className="mt-4 text-2xl">{job.job_title}</h1>
-      <p className="mt-2 text-soft">{texts.apply[reason]}</p>
+      <p className="mt-2 text-soft">{texts[reason]}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-2">
         {hasApplied && (
           <LinkButton to={to.interestedJobs} variant="primary">
-            {texts.apply.seeApplied}
+            {texts.seeApplied}
           </LinkButton>
         )}
         <LinkButton to={to.home} variant={hasApplied ? 'plain' : 'primary'}>

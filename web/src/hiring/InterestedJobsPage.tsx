@@ -4,7 +4,7 @@ import { Send } from 'lucide-react'
 import { query } from '../api/client.ts'
 import { JobCard, JobListPage, pageOfJobs } from '../jobs/api.ts'
 import { ApplicationProgress, CARD_HEIGHT } from './ApplicationProgress.tsx'
-import { texts } from './messages.ts'
+import { appliedTexts } from './appliedMessages.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { usePaging } from '../ui/usePaging.ts'
 
@@ -16,7 +16,7 @@ export function InterestedJobsPage() {
     placeholderData: keepPreviousData,
     select: pageOfJobs,
   })
-  const { title, count, empty } = texts.applied
+  const { title, count, empty } = appliedTexts
   return (
     <JobListPage
       title={title}

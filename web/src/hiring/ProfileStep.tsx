@@ -27,7 +27,7 @@ export function ProfileStep({ job, application }: StepProps) {
       </div>
       <section aria-labelledby="sent-preview" className="border-t border-line pt-6">
         <h2 id="sent-preview" className="text-lg font-bold">
-          {texts.apply.preview.title(job.user_posted.name)}
+          {texts.whatIsSent(job.user_posted.name)}
         </h2>
         <SentPreview job={job} application={application} />
       </section>

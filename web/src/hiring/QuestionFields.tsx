@@ -22,7 +22,7 @@ export function QuestionFields({ job, application: { wizard, dispatch } }: StepP
   return (
     <div className="space-y-6">
       <h2 ref={heading} tabIndex={-1} data-step-focus className="text-lg font-bold outline-none">
-        {texts.apply.questionsOf(job.user_posted.name)}
+        {texts.questionsOf(job.user_posted.name)}
       </h2>
       {wizard.questions.map(({ type, value, required }, index) => {
         const Control = type === 'input' ? TextInput : TextArea
@@ -46,18 +46,18 @@ export function QuestionFields({ job, application: { wizard, dispatch } }: StepP
       })}
       {/* The row is always there, so that nothing moves with the first letter. */}
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 max-sm:min-h-16">
-        <p className="text-sm text-soft">{texts.apply.answersKept}</p>
+        <p className="text-sm text-soft">{texts.answersKept}</p>
         {isBegun && (
           <Button variant="ghost" onClick={() => setDiscarding(true)} className="-mx-4">
-            {texts.apply.discard}
+            {texts.discard}
           </Button>
         )}
       </div>
       <ConfirmDialog
         open={isDiscarding}
-        question={texts.apply.discardQuestion}
-        description={texts.apply.discardConsequences}
-        action={texts.apply.discardAction}
+        question={texts.discardQuestion}
+        description={texts.discardConsequences}
+        action={texts.discardAction}
         // The button that opened the dialog is gone.
         finalFocus={isBegun ? undefined : heading}
         onYes={discard}

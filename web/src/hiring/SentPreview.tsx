@@ -13,12 +13,10 @@ import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Answers } from './Answers.tsx'
 import { SkillGroup } from './ApplicantSkills.tsx'
-import { texts } from './messages.ts'
+import { previewTexts } from './previewMessages.ts'
 import { panelTexts } from './panelMessages.ts'
 import type { StepProps } from './useApplication.ts'
 import { answersOf } from './wizard.ts'
-
-const preview = texts.apply.preview
 
 /** What the company will receive: who applies, how the skills match, the resume and the answers. */
 export function SentPreview({ job, application }: StepProps) {
@@ -43,7 +41,7 @@ export function SentPreview({ job, application }: StepProps) {
         error && <LoadFailure error={error} onRetry={() => void refetch()} />
       )}
       {application.wizard.questions.length > 0 && <OwnAnswers application={application} />}
-      <p className="pt-4 text-sm text-soft">{preview.rest(job.user_posted.name)}</p>
+      <p className="pt-4 text-sm text-soft">{previewTexts.rest(job.user_posted.name)}</p>
     </div>
   )
 }
@@ -70,10 +68,10 @@ function Person({ profile: { id, name, profile_picture, short_intro, email, phon
   const contact = [email, phone_number].filter(Boolean).join(' · ')
   return (
     <Part
-      title={preview.profile}
+      title={previewTexts.profile}
       action={
         <LinkButton to={to.profile(id)} variant="ghost" icon={Edit} className="-mr-4">
-          {preview.edit} <span className="sr-only">{preview.ofProfile}</span>
+          {previewTexts.edit} <span className="sr-only">{previewTexts.ofProfile}</span>
         </LinkButton>
       }
     >
@@ -99,11 +97,11 @@ function Skills({ job: { jobskills }, profile }: ProfileProps & Pick<StepProps, 
   const matching = names.filter((name) => levels.has(name))
   return (
     <Part
-      title={preview.skills}
+      title={previewTexts.skills}
       action={
         missing.length > 0 && (
           <LinkButton to={to.profile(profile.id, 'skills')} variant="ghost" className="-mr-4">
-            {preview.addSkills}
+            {previewTexts.addSkills}
           </LinkButton>
         )
       }
@@ -115,7 +113,7 @@ function Skills({ job: { jobskills }, profile }: ProfileProps & Pick<StepProps, 
           levels={levels}
           isMatch
         />
-        {missing.length > 0 && <SkillGroup heading={preview.missingSkills} names={missing} />}
+        {missing.length > 0 && <SkillGroup heading={previewTexts.missingSkills} names={missing} />}
       </div>
     </Part>
   )
@@ -125,7 +123,7 @@ function Resume({ profile: { id, resume } }: ProfileProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Part
-      title={preview.resume}
+      title={previewTexts.resume}
       action={
         resume ? (
           <Button
@@ -134,16 +132,16 @@ function Resume({ profile: { id, resume } }: ProfileProps) {
             onClick={() => setOpen(true)}
             className="-mr-4"
           >
-            {preview.view} <span className="sr-only">{preview.ofResume}</span>
+            {previewTexts.view} <span className="sr-only">{previewTexts.ofResume}</span>
           </Button>
         ) : (
           <LinkButton to={to.profile(id, 'resume')} variant="ghost" className="-mr-4">
-            {preview.addResume}
+            {previewTexts.addResume}
           </LinkButton>
         )
       }
     >
-      {resume ? <ResumeName resume={resume} /> : <p className="text-soft">{preview.noResume}</p>}
+      {resume ? <ResumeName resume={resume} /> : <p className="text-soft">{previewTexts.noResume}</p>}
       <ResumeViewer resume={resumeOf(id)} open={isOpen} onClose={() => setOpen(false)} />
     </Part>
   )
@@ -152,10 +150,10 @@ function Resume({ profile: { id, resume } }: ProfileProps) {
 function OwnAnswers({ application: { wizard, open } }: Pick<StepProps, 'application'>) {
   return (
     <Part
-      title={preview.answers}
+      title={previewTexts.answers}
       action={
         <Button variant="ghost" icon={Edit} onClick={() => open('questions')} className="-mr-4">
-          {preview.edit} <span className="sr-only">{preview.ofAnswers}</span>
+          {previewTexts.edit} <span className="sr-only">{previewTexts.ofAnswers}</span>
         </Button>
       }
     >

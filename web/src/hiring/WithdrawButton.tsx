@@ -5,7 +5,7 @@ import { call } from '../api/client.ts'
 import { useJobChange } from '../jobs/api.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { texts } from './messages.ts'
+import { appliedTexts } from './appliedMessages.ts'
 
 /** Withdraws an undecided application, after a confirmation that says that this is final. */
 export function WithdrawButton({ job }: { job: Pick<JobCard, 'id' | 'job_title' | 'user_posted'> }) {
@@ -17,15 +17,15 @@ export function WithdrawButton({ job }: { job: Pick<JobCard, 'id' | 'job_title' 
     <>
       {/* Above the link that covers the card. */}
       <Button onClick={() => setConfirming(true)} className="relative">
-        {texts.applied.withdraw} <span className="sr-only">{texts.applied.withdrawFrom(job.job_title)}</span>
+        {appliedTexts.withdraw} <span className="sr-only">{appliedTexts.withdrawFrom(job.job_title)}</span>
       </Button>
       <ConfirmDialog
         open={isConfirming}
-        question={texts.applied.withdrawQuestion(job.job_title)}
-        description={texts.applied.withdrawConsequences(job.user_posted.name)}
-        action={texts.applied.withdraw}
+        question={appliedTexts.withdrawQuestion(job.job_title)}
+        description={appliedTexts.withdrawConsequences(job.user_posted.name)}
+        action={appliedTexts.withdraw}
         busy={isPending}
-        busyText={texts.applied.withdrawing}
+        busyText={appliedTexts.withdrawing}
         onYes={withdraw}
         onNo={close}
       />

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { isDeepStrictEqual } from 'node:util'
 import { COMMON_REFUSALS, type Endpoint } from '@guildhall/contract/endpoint'
-import { refusal } from '@guildhall/contract/values'
+import { refusal } from '@guildhall/contract/responses'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { DOCS_SECURITY_POLICY } from './headers.ts'
