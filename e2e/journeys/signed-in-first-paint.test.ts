@@ -76,6 +76,11 @@ for (const [as, path] of [
     page,
     arrange,
   }) => {
+    // A job that both sides have finished, and the candidate has rated.
+    const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+    const { id } = await arrange.finishedJob(company, frontEndJob('Mooring keeper'), 'candidate')
+    const rating = { rating: 4.5, comment: 'Paid on time.', to_user_id: await arrange.idOf(company) }
+    await arrange.callAs('candidate', 'POST', `/api/rating/add_rating/?id=${id}`, rating)
     await arrange.signIn(page, as)
     await openSlowly(page, path, async () => {
       await page.getByRole('heading', { level: 1 }).waitFor()

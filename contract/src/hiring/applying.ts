@@ -14,7 +14,12 @@ export const ALREADY_APPLIED = 'You have already applied for this job.'
 
 export const history = z.array(z.object({ status: applicationStatus, at: timestamp }))
 const application = z
-  .extend(jobCard, { application_status: applicationStatus, history })
+  .extend(jobCard, {
+    application_status: applicationStatus,
+    history,
+    /** Whether the caller has rated the company for the job. */
+    is_rated: z.boolean(),
+  })
   .register(z.globalRegistry, { id: 'AppliedJob' })
 
 /** What a candidate does. */

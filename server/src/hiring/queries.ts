@@ -26,6 +26,10 @@ export const history = sql<{ status: ApplicationStatus; at: string }[]>`(
   select coalesce(json_agg(json_build_object('status', status, 'at', at) order by id), '[]') from application_history
   where (job_id, user_id) = (applications.job_id, applications.user_id))`
 
+/** Whether the applicant has rated the company for the job. */
+const isRated = sql<boolean>`exists (
+  select from ratings where (job_id, from_user_id) = (applications.job_id, applications.user_id))`
+
 export const listInterestedJobs = (db: Db, userId: number, page: number) =>
   selectJobs(db)
     .innerJoin('applications', 'applications.job_id', 'jobs.id')
@@ -41,7 +45,11 @@ export const listInterestedJobs = (db: Db, userId: number, page: number) =>
         .limit(PAGE_SIZE.jobs)
         .offset((page - 1) * PAGE_SIZE.jobs),
     )
-    .select([sql<ApplicationStatus>`applications.status`.as('application_status'), history.as('history')])
+    .select([
+      sql<ApplicationStatus>`applications.status`.as('application_status'),
+      history.as('history'),
+      isRated.as('is_rated'),
+    ])
     .orderBy('applications.applied_at', 'desc')
     .orderBy('jobs.id', 'desc')
     .execute()

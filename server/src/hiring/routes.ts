@@ -43,6 +43,7 @@ export function hiringRoutes(app: FastifyInstance, { db }: { db: Db }) {
       ...presentCard(row),
       application_status: row.application_status,
       history: presentHistory(row.history),
+      is_rated: row.is_rated,
     }))
     return reply(200, { data: await addFlags(db, user.id, cards), total_job })
   })

@@ -1,3 +1,4 @@
+import { applying } from '@guildhall/contract/hiring/applying'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { ratings } from '@guildhall/contract/ratings/endpoints'
@@ -83,6 +84,21 @@ describe('ratings of a finished job', () => {
       rate_ratio: 4.5,
     })
     expect(await listOf(instance, company)).toMatchObject({ data: [{ rating: 0.5 }], rate_ratio: 0.5 })
+  })
+
+  test('the list of applications says whether the caller has rated the company for the job', async () => {
+    const instance = await freshInstance()
+    const { id, company, ann } = await finishedJob(instance)
+    const isRated = async () => {
+      const { body } = await instance.call(applying.getInterestedJobs, { query: {} }, ann)
+      return (body as { data: { id: number; is_rated: boolean }[] }).data
+        .filter((job) => job.is_rated)
+        .map((job) => job.id)
+    }
+    await rate(instance, { id, from: company, to: ann })
+    expect(await isRated()).toEqual([])
+    await rate(instance, { id, from: ann, to: company })
+    expect(await isRated()).toEqual([id])
   })
 
   test('a rating shows 14 days after the job finished if the other side never rates', async () => {

@@ -52,6 +52,7 @@ export function ApplicationProgress({ job }: { job: Application }) {
                 job={{ id: job.id, title: job.job_title }}
                 toUserId={company.id}
                 name={company.name}
+                isRated={job.is_rated}
               />
             )}
           </div>

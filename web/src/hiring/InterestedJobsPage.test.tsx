@@ -26,6 +26,7 @@ const applied = (id: number, status: Body['data'][number]['application_status'])
     { status: 'Applied' as const, at: '2026-03-04T12:00:00.000Z' },
     ...(status === 'Applied' ? [] : [{ status, at: '2026-03-09T12:00:00.000Z' }]),
   ],
+  is_rated: false,
 })
 
 beforeEach(() => signIn('personal'))
@@ -76,6 +77,19 @@ test('only an accepted application offers to write to the company', async () => 
   expect(screen.getAllByRole('button', { name: /^Message/ })).toEqual([message])
   await user.click(message)
   await waitFor(() => expect(url()).toBe('/messages/?email=office%40linden.example'))
+})
+
+test('a finished job can be rated once, which the list of applications says', async () => {
+  const finished = (id: number, is_rated: boolean) => ({
+    ...applied(id, 'Accepted'),
+    job_status: 'Finished' as const,
+    is_rated,
+  })
+  const { requests } = open('/interested-jobs/', page([finished(1, false), finished(2, true)]))
+  const rate = (await card('Job 1')).getByRole('button', { name: /^Rate/ })
+  expect(screen.getAllByRole('button', { name: /^Rate/ })).toEqual([rate])
+  expect((await card('Job 2')).getByText('Rated')).toBeVisible()
+  expect(requests).toHaveLength(1)
 })
 
 test('an undecided application shows how long it has been waiting', async () => {

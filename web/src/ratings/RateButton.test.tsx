@@ -19,19 +19,18 @@ const LABELS = [
   'Excellent+',
 ]
 
-const check = (body: boolean) => answer(ratings.checkRating, { status: 200, body })
 const saved = answer(ratings.addRating, { status: 201, body: { success: SUCCESS } })
 
-function show(prepared: Prepared[], props: { isRated?: boolean } = {}) {
+function show(prepared: Prepared[], isRated = false) {
   const button = (
-    <RateButton job={{ id: 60, title: 'Joiner' }} toUserId={3} name="Linden Joinery" {...props} />
+    <RateButton job={{ id: 60, title: 'Joiner' }} toUserId={3} name="Linden Joinery" isRated={isRated} />
   )
   return renderAt('/interested-jobs/', '/interested-jobs/', button, prepared)
 }
 
 /** Opens the popup. */
 async function open(...prepared: Prepared[]) {
-  const { requests } = show([check(false), ...prepared])
+  const { requests } = show(prepared)
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Rate Linden Joinery for Joiner' }))
   await screen.findByRole('dialog', { name: 'This job has finished. Please add the rating.' })
@@ -46,24 +45,11 @@ const save = () => screen.getByRole('button', { name: 'Save rating' })
 
 beforeEach(() => signIn('personal'))
 
-describe('the button', () => {
-  test('asks the server whether the other side is rated for the job', async () => {
-    const { requests } = show([check(true)])
-    expect(await screen.findByText('Rated')).toBeVisible()
-    expect(screen.queryByRole('button')).toBeNull()
-    expect(requests.map(({ url }) => url)).toEqual(['/api/rating/check_rating_is_exist/?jobId=60&toUser=3'])
-  })
-
-  test('asks nothing if the page knows', () => {
-    const { requests } = show([], { isRated: true })
-    expect(screen.getByText('Rated')).toBeVisible()
-    expect(requests).toEqual([])
-  })
-
-  test('is there if the check fails', async () => {
-    show([refuse(ratings.checkRating, 500, 'Broken')])
-    expect(await screen.findByRole('button', { name: /^Rate/ })).toBeVisible()
-  })
+test('the button is replaced by Rated once the other side is rated', () => {
+  const { requests } = show([], true)
+  expect(screen.getByText('Rated')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(requests).toEqual([])
 })
 
 describe('the popup', () => {
@@ -123,7 +109,7 @@ describe('the popup', () => {
   })
 
   test('sends half stars and the comment, closes, and shows the success in an alert', async () => {
-    const { user, sent } = await open(saved, check(true))
+    const { user, sent } = await open(saved)
     await user.click(stars('Good+'))
     await user.type(comment(), 'Fair and friendly.')
     await user.click(save())

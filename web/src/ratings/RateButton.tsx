@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { Check, Star } from 'lucide-react'
 import { type ComponentProps, useRef, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
-import { cx } from '../ui/cx.ts'
-import { hasRated } from './hasRated.ts'
 import { texts } from './messages.ts'
 import { RatingPopup } from './RatingPopup.tsx'
 
@@ -13,8 +10,7 @@ type RateButtonProps = {
   /** The other side: the job's company, or its accepted person. */
   toUserId: number
   name: string
-  /** If undefined, the server is asked. */
-  isRated?: boolean
+  isRated: boolean
 } & Pick<ComponentProps<typeof Button>, 'variant' | 'className'>
 
 /** Opens the popup in which to rate the other side of a finished job. Shows 'Rated' once that is done. */
@@ -22,11 +18,10 @@ export function RateButton({ job, toUserId, name, isRated, variant, className }:
   const [isOpen, setOpen] = useState(false)
   const [isRatedNow, setRatedNow] = useState(false)
   const rated = useRef<HTMLSpanElement>(null)
-  const check = useQuery({ ...hasRated(job.id, toUserId), enabled: isRated === undefined })
 
   return (
     <>
-      {isRated || isRatedNow || check.data ? (
+      {isRated || isRatedNow ? (
         <span ref={rated} tabIndex={-1} className="inline-flex min-h-11 items-center gap-1.5 text-soft">
           <Check size={18} aria-hidden />
           {texts.rated}
@@ -34,7 +29,7 @@ export function RateButton({ job, toUserId, name, isRated, variant, className }:
       ) : (
         <Button
           variant={variant}
-          className={cx(className, check.isLoading && 'invisible')}
+          className={className}
           icon={<Star size={18} aria-hidden />}
           onClick={() => setOpen(true)}
         >
