@@ -82,6 +82,15 @@ test('a login that is sent before the code is loaded succeeds once it is', async
   expect(urls.join()).not.toContain(account.password)
 })
 
+test('a demo account that is chosen and sent before the code is loaded is logged in', async ({ page }) => {
+  const release = await holdCode(page)
+  await page.goto('/login/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: /^Candidate/ }).click()
+  await loginButton(page).click()
+  release()
+  await expect(page).toHaveURL('/')
+})
+
 test('what is pressed before the code is loaded takes effect once it is', async ({ page }) => {
   const release = await holdCode(page)
   await page.goto('/login/', { waitUntil: 'commit' })

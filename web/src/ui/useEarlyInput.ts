@@ -18,7 +18,10 @@ export function useEarlyInput(
   useLayoutEffect(() => readForm(), [])
 
   useEffect(() => {
-    if (!isHydrating && form.current) repeatSubmit(form.current)
+    if (isHydrating || !form.current) return
+    // Later: a button that public/boot.js presses again may fill in the form.
+    const timer = setTimeout(repeatSubmit, 0, form.current)
+    return () => clearTimeout(timer)
   }, [form, isHydrating])
 }
 
