@@ -4,7 +4,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { AddJobForm, type Posted } from './AddJobForm.tsx'
 import { texts } from './messages.ts'
-import { texts as panelTexts } from './panelMessages.ts'
+import { panelTexts } from './panelMessages.ts'
 import { ShareJob } from './ShareJob.tsx'
 
 type AddJobDialogProps = {

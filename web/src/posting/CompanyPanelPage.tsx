@@ -7,9 +7,9 @@ import { to } from '../to.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { useSearchParams } from '../ui/useSearchParams.ts'
 import { PostedJobs } from './PostedJobs.tsx'
-import { texts } from './panelMessages.ts'
+import { panelTexts } from './panelMessages.ts'
 
-const { tabs, tabsLabel, titles } = texts.panel
+const { tabs, tabsLabel, titles } = panelTexts.panel
 
 const LargerDeviceOnly = mobileGuard({ label: titles.profile, to: (session) => to.profileOf(session) })
 

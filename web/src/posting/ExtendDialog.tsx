@@ -13,12 +13,12 @@ import { UnbrokenDates } from '../ui/UnbrokenDates.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { earliestDeadline } from './earliestDeadline.ts'
 import type { ActionableJob } from './jobActions.ts'
-import { texts } from './panelMessages.ts'
+import { panelTexts } from './panelMessages.ts'
 
 type ExtendDialogProps = { job: ActionableJob; open: boolean; onClose: () => void }
 
 export function ExtendDialog({ job, open, onClose }: ExtendDialogProps) {
-  const { title, current, passed } = texts.extend
+  const { title, current, passed } = panelTexts.extend
   const isPast = statusOf(job, useToday()) !== 'Open'
   return (
     <Dialog
@@ -42,7 +42,7 @@ function ExtendForm({ job, onClose }: Omit<ExtendDialogProps, 'open'>) {
   const today = earliestDeadline()
   const earliest = job.deadline < today ? today : dayAfter(job.deadline)
   const tooEarly = (deadline: string) =>
-    deadline < earliest && { deadline: texts.extend.tooEarly(monthDayYear(job.deadline)) }
+    deadline < earliest && { deadline: panelTexts.extend.tooEarly(monthDayYear(job.deadline)) }
   const form = useForm({
     initial: { deadline: '' },
     validate: (values) => ({ ...tooEarly(values.deadline), ...schemaErrors(deadlineForm.safeParse(values)) }),
@@ -54,15 +54,20 @@ function ExtendForm({ job, onClose }: Omit<ExtendDialogProps, 'open'>) {
   })
   return (
     <form {...form.props} className="space-y-5">
-      <Field label={texts.extend.deadline} hint={texts.extend.hint} error={form.errors.deadline} required>
+      <Field
+        label={panelTexts.extend.deadline}
+        hint={panelTexts.extend.hint}
+        error={form.errors.deadline}
+        required
+      >
         <TextInput {...form.input('deadline')} type="date" min={earliest} />
       </Field>
       <div className="flex justify-end gap-2">
         <Button onClick={onClose} disabled={form.submitting}>
-          {texts.extend.cancel}
+          {panelTexts.extend.cancel}
         </Button>
         <Button type="submit" variant="primary" busy={form.submitting}>
-          {texts.extend.submit}
+          {panelTexts.extend.submit}
         </Button>
       </div>
     </form>

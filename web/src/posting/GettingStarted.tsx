@@ -4,15 +4,15 @@ import type { MissingLinkState } from '../completion/api.ts'
 import { to } from '../to.ts'
 import { Card } from '../ui/Card.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { texts } from './panelMessages.ts'
+import { panelTexts } from './panelMessages.ts'
 
 /** What a company without jobs can do first. */
 export function GettingStarted({ postButton }: { postButton: ReactNode }) {
   const session = useSession()
-  const { steps, profile, post, people } = texts.start
+  const { steps, profile, post, people } = panelTexts.start
   return (
     <section className="space-y-4">
-      <p className="text-lg text-soft">{texts.panel.empty}</p>
+      <p className="text-lg text-soft">{panelTexts.panel.empty}</p>
       <ol aria-label={steps} className="grid gap-3 md:grid-cols-3">
         <Step number={1} {...profile}>
           {session && (

@@ -14,7 +14,7 @@ import { lazyOnceOpen } from '../ui/lazyPart.tsx'
 import { Menu } from '../ui/Menu.tsx'
 import { type Confirmed, JobConfirmation } from './JobConfirmation.tsx'
 import { type ActionableJob, actionsOf, type JobAction } from './jobActions.ts'
-import { texts } from './panelMessages.ts'
+import { panelTexts } from './panelMessages.ts'
 
 const ExtendDialog = lazyOnceOpen(() => import('./ExtendDialog.tsx').then((part) => part.ExtendDialog))
 
@@ -52,7 +52,7 @@ export function JobActions({ job, applicants, labelled, onDeleted }: JobActionsP
     const Icon = ICONS[action]
     const page = PAGES[action]
     return {
-      label: texts.actions.names[action],
+      label: panelTexts.actions.names[action],
       icon: <Icon size={18} aria-hidden />,
       danger: action === 'delete' || action === 'close',
       ...(page ? { to: page(job.id) } : { onSelect: () => setChosen(action) }),
@@ -61,7 +61,7 @@ export function JobActions({ job, applicants, labelled, onDeleted }: JobActionsP
   return (
     <>
       <Menu
-        label={labelled ? job.job_title : texts.actions.of(job.job_title)}
+        label={labelled ? job.job_title : panelTexts.actions.of(job.job_title)}
         trigger={labelled ? <Labelled /> : <EllipsisVertical size={20} aria-hidden />}
         className={labelled ? 'btn btn-plain' : undefined}
         items={items}
@@ -83,7 +83,7 @@ export function JobActions({ job, applicants, labelled, onDeleted }: JobActionsP
 function Labelled() {
   return (
     <>
-      {texts.actions.manage}
+      {panelTexts.actions.manage}
       <ChevronDown size={18} aria-hidden />
     </>
   )

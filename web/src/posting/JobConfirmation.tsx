@@ -5,7 +5,7 @@ import { call, okBody, query } from '../api/client.ts'
 import { useJobChange } from '../jobs/api.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import type { ActionableJob } from './jobActions.ts'
-import { texts } from './panelMessages.ts'
+import { panelTexts } from './panelMessages.ts'
 
 const ENDPOINTS = { finish: hiring.finishJob, close: hiring.closeJob, delete: posting.deleteJob }
 
@@ -28,9 +28,9 @@ export function JobConfirmation({ action, job, applicants, open, onClose, onSucc
   return (
     <ConfirmDialog
       open={open}
-      question={texts.actions.questions[action](job.job_title)}
+      question={panelTexts.actions.questions[action](job.job_title)}
       description={consequenceOf(action, job, applicants, accepted)}
-      action={action === 'delete' ? undefined : texts.actions.confirm[action]}
+      action={action === 'delete' ? undefined : panelTexts.actions.confirm[action]}
       variant={action === 'finish' ? 'primary' : 'danger'}
       busy={isPending}
       onYes={confirm}
@@ -40,8 +40,8 @@ export function JobConfirmation({ action, job, applicants, open, onClose, onSucc
 }
 
 function consequenceOf(action: Confirmed, job: ActionableJob, applicants: number, accepted: string) {
-  const { finish, close } = texts.actions.consequences
-  if (action === 'delete') return texts.actions.consequences.delete
+  const { finish, close } = panelTexts.actions.consequences
+  if (action === 'delete') return panelTexts.actions.consequences.delete
   if (action === 'finish') return finish(accepted)
   return job.job_status === 'Open' ? close(applicants) : close(applicants, accepted)
 }
@@ -52,5 +52,5 @@ function useAcceptedName({ id, job_status }: ActionableJob, enabled: boolean) {
     ...query(hiring.getApplicants, { params: { id: String(id) }, query: { status: 'Accepted' } }),
     enabled: enabled && job_status === 'In Progress',
   })
-  return okBody(data)?.data[0]?.user.name ?? texts.actions.accepted
+  return okBody(data)?.data[0]?.user.name ?? panelTexts.actions.accepted
 }

@@ -3,7 +3,7 @@ import { isClosingSoon, statusOf, useToday } from '../jobs/api.ts'
 import { cx } from '../ui/cx.ts'
 import { monthDayYear } from '../ui/dates.ts'
 import { dayOf } from '../ui/localDates.ts'
-import { texts } from './panelMessages.ts'
+import { panelTexts } from './panelMessages.ts'
 
 type PostedJobDeadlineProps = {
   job: Pick<PostedJob, 'job_status' | 'deadline'> & { ended_at?: string | null | undefined }
@@ -31,7 +31,8 @@ export function PostedJobDeadline({ job, className }: PostedJobDeadlineProps) {
 
 function deadlineOf(job: PostedJobDeadlineProps['job'], today: string | null) {
   const isPast = statusOf(job, today) !== 'Open'
-  return (isPast ? texts.panel.pastDeadline : texts.panel.deadline)(monthDayYear(job.deadline))
+  return (isPast ? panelTexts.panel.pastDeadline : panelTexts.panel.deadline)(monthDayYear(job.deadline))
 }
 
-const endOf = ({ ended_at }: PostedJobDeadlineProps['job']) => ended_at && texts.panel.ended(dayOf(ended_at))
+const endOf = ({ ended_at }: PostedJobDeadlineProps['job']) =>
+  ended_at && panelTexts.panel.ended(dayOf(ended_at))

@@ -8,7 +8,7 @@ import { cx } from '../ui/cx.ts'
 import { JobActions } from './JobActions.tsx'
 import { PostedJobDeadline } from './PostedJobDeadline.tsx'
 import { PostedJobStatus } from './PostedJobStatus.tsx'
-import { texts } from './panelMessages.ts'
+import { panelTexts } from './panelMessages.ts'
 
 // On a phone: the title beside the menu, then status and applicants, then the deadline. From a tablet on, as tall as one
 // line of title and one of facts. On a wide screen: side by side.
@@ -29,7 +29,9 @@ export function PostedJobRow({ job }: { job: PostedJob }) {
           <CoverLink to={to.jobDetailPanel(job.id)}>{job.job_title}</CoverLink>
         </h2>
         <p className="truncate text-sm text-soft tabular-nums md:max-lg:row-start-2">
-          {[placeOf(job), texts.panel.statistics(figures.views, figures.saves)].filter(Boolean).join(' · ')}
+          {[placeOf(job), panelTexts.panel.statistics(figures.views, figures.saves)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       <span className="max-md:row-start-2 md:max-lg:col-start-3">
@@ -37,9 +39,9 @@ export function PostedJobRow({ job }: { job: PostedJob }) {
       </span>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-lg:row-start-2">
         <span className={cx('tabular-nums', applicant_count > 0 ? 'font-semibold' : 'text-soft')}>
-          {texts.panel.applicants(applicant_count)}
+          {panelTexts.panel.applicants(applicant_count)}
         </span>
-        {new_count > 0 && <Chip tone="brand">{texts.panel.newApplicants(new_count)}</Chip>}
+        {new_count > 0 && <Chip tone="brand">{panelTexts.panel.newApplicants(new_count)}</Chip>}
       </span>
       <PostedJobDeadline job={job} className="max-md:col-span-3 md:max-lg:row-start-2" />
       <div className="relative max-lg:-col-end-1 max-lg:row-start-1 md:max-lg:row-span-2 lg:col-start-5">
@@ -51,6 +53,6 @@ export function PostedJobRow({ job }: { job: PostedJob }) {
 
 /** The first place, and how many others there are. */
 function placeOf(job: PostedJob) {
-  const places = [...placesOf(job), ...(isRemote(job) ? [texts.panel.remote] : [])]
+  const places = [...placesOf(job), ...(isRemote(job) ? [panelTexts.panel.remote] : [])]
   return places.length > 1 ? `${places[0]} +${places.length - 1}` : places[0]
 }

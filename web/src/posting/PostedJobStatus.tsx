@@ -1,7 +1,7 @@
 import type { JobCard } from '@guildhall/contract/jobs/endpoints'
 import { Chip } from '../ui/Chip.tsx'
 import { statusOf, useToday } from '../jobs/api.ts'
-import { texts } from './panelMessages.ts'
+import { panelTexts } from './panelMessages.ts'
 
 type PostedJobStatusProps = { job: Pick<JobCard, 'job_status' | 'deadline'> }
 
@@ -11,7 +11,7 @@ export function PostedJobStatus({ job }: PostedJobStatusProps) {
   const isPastDeadline = status !== job.job_status
   return (
     <Chip tone={status === 'Open' ? 'brand' : 'plain'}>
-      {isPastDeadline ? texts.panel.deadlinePassed : status}
+      {isPastDeadline ? panelTexts.panel.deadlinePassed : status}
     </Chip>
   )
 }

@@ -16,13 +16,13 @@ import { Tabs } from '../ui/Tabs.tsx'
 import { useFocusAfterCardRemoval } from '../ui/useFocusAfterCardRemoval.ts'
 import type { Posted } from './AddJobForm.tsx'
 import { GettingStarted } from './GettingStarted.tsx'
-import { texts } from './panelMessages.ts'
+import { panelTexts } from './panelMessages.ts'
 import { PostedJobRow, ROW_SKELETON } from './PostedJobRow.tsx'
 import { FILTERS, usePostedJobs } from './usePostedJobs.ts'
 
 const AddJobDialog = lazyOnceOpen(() => import('./AddJobDialog.tsx').then((part) => part.AddJobDialog))
 
-const sorts = POSTED_JOB_SORTS.map((value) => ({ value, label: texts.panel.sorts[value] }))
+const sorts = POSTED_JOB_SORTS.map((value) => ({ value, label: panelTexts.panel.sorts[value] }))
 
 /** The company's jobs, filtered and sorted, and the button that posts another. */
 export function PostedJobs() {
@@ -46,7 +46,7 @@ export function PostedJobs() {
   const hasJobs = posted.data?.counts.All !== 0
   const postButton = (
     <Button variant="primary" icon={<Plus size={20} aria-hidden />} onClick={openForm}>
-      {texts.panel.post}
+      {panelTexts.panel.post}
     </Button>
   )
 
@@ -60,7 +60,7 @@ export function PostedJobs() {
     <div {...focusProps} className="space-y-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
-          {texts.panel.titles.jobs}
+          {panelTexts.panel.titles.jobs}
         </h1>
         {hasJobs && postButton}
       </div>
@@ -68,7 +68,7 @@ export function PostedJobs() {
       <PagedList
         query={posted}
         pageSize={PAGE_SIZE.companyJobs}
-        label={texts.panel.tabs.jobs}
+        label={panelTexts.panel.tabs.jobs}
         className="space-y-3"
         skeleton={<SkeletonList count={PAGE_SIZE.companyJobs} className={ROW_SKELETON} />}
         empty={
@@ -100,19 +100,19 @@ function Controls({ posted, filter, sort, hrefOf }: List) {
   return (
     <>
       <Tabs
-        label={texts.panel.filter}
+        label={panelTexts.panel.filter}
         tabs={FILTERS.map((value) => ({
           value,
-          label: texts.panel.filters[value],
+          label: panelTexts.panel.filters[value],
           count: counts?.[value] ?? null,
         }))}
         value={filter}
         hrefOf={(value) => hrefOf({ filter: value })}
       />
       <div className="flex items-center justify-between gap-4">
-        <output className="text-soft">{total > 0 && texts.panel.count(total)}</output>
+        <output className="text-soft">{total > 0 && panelTexts.panel.count(total)}</output>
         <Select
-          aria-label={texts.panel.sort}
+          aria-label={panelTexts.panel.sort}
           options={sorts}
           value={sort}
           onChange={(event) => navigate(hrefOf({ sort: sortNamed(event.target.value) }))}
@@ -130,7 +130,7 @@ type NoneFoundProps = Pick<List, 'hrefOf'> & { filter: Exclude<List['filter'], '
 const NoneFound = ({ filter, hrefOf }: NoneFoundProps) => (
   <EmptyState
     icon={Briefcase}
-    text={texts.panel.noneWithStatus[filter]}
-    action={<LinkButton to={hrefOf({ filter: 'All' })}>{texts.panel.showAll}</LinkButton>}
+    text={panelTexts.panel.noneWithStatus[filter]}
+    action={<LinkButton to={hrefOf({ filter: 'All' })}>{panelTexts.panel.showAll}</LinkButton>}
   />
 )

@@ -2,7 +2,7 @@ import { Link2, Share2 } from 'lucide-react'
 import { to } from '../to.ts'
 import { Button } from '../ui/Button.tsx'
 import { useAlert } from '../ui/useAlert.ts'
-import { texts } from './panelMessages.ts'
+import { panelTexts } from './panelMessages.ts'
 
 type ShareJobProps = { job: { id: number; job_title: string } }
 
@@ -15,9 +15,9 @@ export function ShareJob({ job: { id, job_title } }: ShareJobProps) {
     try {
       // Over plain HTTP there is no clipboard, which throws here.
       await navigator.clipboard.writeText(link.url)
-      alerts.show({ severity: 'success', text: texts.share.copied })
+      alerts.show({ severity: 'success', text: panelTexts.share.copied })
     } catch {
-      alerts.show({ severity: 'error', text: texts.share.notCopied(link.url) })
+      alerts.show({ severity: 'error', text: panelTexts.share.notCopied(link.url) })
     }
   }
   // It fails if the person closes the browser's dialog.
@@ -25,11 +25,11 @@ export function ShareJob({ job: { id, job_title } }: ShareJobProps) {
   return (
     <>
       <Button icon={<Link2 size={18} aria-hidden />} onClick={() => void copy()}>
-        {texts.share.copy}
+        {panelTexts.share.copy}
       </Button>
       {'share' in navigator && (
         <Button icon={<Share2 size={18} aria-hidden />} onClick={() => void share()}>
-          {texts.share.share}
+          {panelTexts.share.share}
         </Button>
       )}
     </>

@@ -1,7 +1,7 @@
 import { counted } from '../ui/money.ts'
 
-/** The texts of a company's jobs and what it can do with them. */
-export const texts = {
+/** The panelTexts of a company's jobs and what it can do with them. */
+export const panelTexts = {
   actions: {
     of: (title: string) => `Actions for ${title}`,
     manage: 'Manage job',

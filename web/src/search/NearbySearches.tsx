@@ -4,7 +4,7 @@ import { formatCount } from '../ui/money.ts'
 import { type BoardQuery, urlOf } from './boardQuery.ts'
 import { activeFilters } from './activeFilters.ts'
 import { clearedFilters } from './filters.ts'
-import { texts } from './noResultsMessages.ts'
+import { noResultsTexts } from './noResultsMessages.ts'
 import type { UseResults } from './results.ts'
 import type { Board } from './useBoard.ts'
 import { PopularSearches, useMarketSummary } from './Welcome.tsx'
@@ -65,7 +65,7 @@ function searchesNear({ config, query }: Board, words: string): Nearby[] {
   return [
     ...(active.length > 1 ? active.slice(0, MAX_FILTERS) : []).map(({ label, without }) => ({
       query: { ...near, filters: { ...query.filters, ...without } },
-      without: texts.withoutFilter(label),
+      without: noResultsTexts.withoutFilter(label),
     })),
     ...(single.length > 1 ? single.slice(0, MAX_WORDS) : []).map((word) => ({
       query: { ...near, search: word, filters },

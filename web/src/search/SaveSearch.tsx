@@ -8,7 +8,7 @@ import { lazyPart } from '../ui/lazyPart.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import type { BoardQuery } from './boardQuery.ts'
 import { describeSearch, savedQueryOf } from './savedSearch.ts'
-import { saveTexts as texts } from './savedSearchMessages.ts'
+import { savedSearchTexts } from './savedSearchMessages.ts'
 import { SaveSearchPlaceholder, type SaveSearchPlaceholderProps, sizeOf } from './SaveSearchPlaceholder.tsx'
 
 export type SaveSearchProps = SaveSearchPlaceholderProps & {
@@ -34,11 +34,11 @@ export function SaveSearch({ query, isWide, isShown }: SaveSearchProps) {
     <LinkButton
       to={to.login}
       {...intentOf('saveSearch', `${to.home}?${savedQuery}`, summary(name))}
-      title={texts.logInToSave}
+      title={savedSearchTexts.logInToSave}
       icon={<BellPlus size={20} aria-hidden />}
       className={cx('px-0 account:pointer-events-none print:hidden', sizeOf(isWide))}
     >
-      {texts.save}
+      {savedSearchTexts.save}
     </LinkButton>
   )
 }

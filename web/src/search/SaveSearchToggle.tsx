@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { cx } from '../ui/cx.ts'
 import { describeSearch, isSavedAs } from './savedSearch.ts'
-import { saveTexts as texts, thisSearch } from './savedSearchMessages.ts'
+import { savedSearchTexts, thisSearch } from './savedSearchMessages.ts'
 import { SaveSearchPlaceholder, type SaveSearchPlaceholderProps, sizeOf } from './SaveSearchPlaceholder.tsx'
 import { useMarkSeen } from './useMarkSeen.ts'
 import { useSavedSearches } from './useSavedSearches.ts'
@@ -45,11 +45,11 @@ export function SaveSearchToggle({ query, isWide, isShown }: SaveSearchTogglePro
             <BellPlus size={20} aria-hidden />
           )
         }
-        title={saved ? texts.deleteHint : texts.saveHint}
+        title={saved ? savedSearchTexts.deleteHint : savedSearchTexts.saveHint}
         onClick={press}
         className={cx('px-0 print:hidden', sizeOf(isWide))}
       >
-        {saved ? texts.saved : texts.save}
+        {saved ? savedSearchTexts.saved : savedSearchTexts.save}
       </Button>
       <ConfirmDialog
         open={isAsking}

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { ChoiceRows } from '../ui/ChoiceRows.tsx'
-import { texts } from '../ui/fieldMessages.ts'
+import { fieldTexts } from '../ui/fieldMessages.ts'
 import { matching } from '../ui/matching.ts'
 import type { Option } from '../ui/option.ts'
 import { SkeletonList } from '../ui/Skeleton.tsx'
@@ -81,8 +81,10 @@ export function SearchableRows(props: SearchableRowsProps) {
         </>
       )}
       <p role="status" className={hidden > 0 || shown.length === 0 ? 'pt-2 text-sm text-soft' : 'sr-only'}>
-        {hidden > 0 && texts.moreMatches(hidden)}
-        {isTyped && hidden === 0 && (shown.length > 0 ? texts.matches(shown.length) : texts.noMatch)}
+        {hidden > 0 && fieldTexts.moreMatches(hidden)}
+        {isTyped &&
+          hidden === 0 &&
+          (shown.length > 0 ? fieldTexts.matches(shown.length) : fieldTexts.noMatch)}
       </p>
     </>
   )

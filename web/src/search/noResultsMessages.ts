@@ -11,7 +11,7 @@ type NoResultsTexts = {
 }
 
 /** Loaded where nothing is found. */
-export const texts = {
+export const noResultsTexts = {
   withoutFilter: (filter: string) => `without the filter “${filter}”`,
   toFirstPage: 'Go to the first page',
 }

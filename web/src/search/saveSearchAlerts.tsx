@@ -5,11 +5,11 @@ import { to } from '../to.ts'
 import { Link } from '../ui/Link.tsx'
 import { site } from '../ui/site.ts'
 import type { Alert } from '../ui/useAlert.ts'
-import { saveTexts as texts } from './savedSearchMessages.ts'
+import { savedSearchTexts } from './savedSearchMessages.ts'
 
 const LinkToList = () => (
   <Link to={to.savedSearches} className="link">
-    {texts.openList}
+    {savedSearchTexts.openList}
   </Link>
 )
 
@@ -21,7 +21,7 @@ export type Saved = Extract<ResponseOf<typeof savedSearches.saveSearch>, { statu
  */
 export const savedAlert = ({ success, mail }: Saved): Alert => ({
   severity: 'success',
-  text: site.isDemo ? `${success}.` : `${success}. ${texts.mails[mail]}`,
+  text: site.isDemo ? `${success}.` : `${success}. ${savedSearchTexts.mails[mail]}`,
   more: <LinkToList />,
 })
 

@@ -2,7 +2,7 @@
 export const thisSearch = (name: string) => `the saved search “${name}”`
 
 /** Saving a search of the job board. */
-export const saveTexts = {
+export const savedSearchTexts = {
   save: 'Save search',
   saved: 'Search saved',
   logInToSave: 'Log in to save this search and get new jobs by email',

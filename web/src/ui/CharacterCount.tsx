@@ -1,5 +1,5 @@
 import { cx } from './cx.ts'
-import { texts } from './fieldMessages.ts'
+import { fieldTexts } from './fieldMessages.ts'
 import { useDebounced } from './useDebounced.ts'
 
 // A short pause in typing, so that screen readers don't announce every keystroke.
@@ -24,7 +24,7 @@ type CharacterCountProps = { text: string; limit: number }
  */
 export function CharacterCount({ text, limit }: CharacterCountProps) {
   const left = limit - text.length
-  const message = isNear(left, limit) ? texts.charactersLeft(left) : ''
+  const message = isNear(left, limit) ? fieldTexts.charactersLeft(left) : ''
   const announced = useDebounced(message, ANNOUNCE_DELAY_MS)
   return (
     <>

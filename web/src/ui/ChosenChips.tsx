@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { texts } from './fieldMessages.ts'
+import { fieldTexts } from './fieldMessages.ts'
 import type { Option } from './option.ts'
 
 type ChosenChipsProps<Value extends string | number> = {
@@ -30,7 +30,7 @@ export function ChosenChips<Value extends string | number>(props: ChosenChipsPro
         <li key={value}>
           <button
             type="button"
-            aria-label={texts.remove(label)}
+            aria-label={fieldTexts.remove(label)}
             onClick={(event) => remove(value, event.currentTarget)}
             className="relative flex min-h-9 items-center gap-1.5 rounded-full bg-brand-soft py-1 pr-2.5 pl-3.5 text-base font-semibold text-brand transition-colors duration-150 after:absolute after:-inset-1 enabled:hover:bg-brand enabled:hover:text-brand-ink"
           >

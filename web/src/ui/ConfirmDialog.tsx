@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
-import { texts } from './confirmMessages.ts'
+import { confirmTexts } from './confirmMessages.ts'
 
 type ConfirmDialogProps = {
   open: boolean
@@ -45,17 +45,17 @@ export function ConfirmDialog({
       onClose={() => busy || onNo()}
       role="alertdialog"
       size="sm"
-      title={question ?? texts.deleteQuestion(item)}
+      title={question ?? confirmTexts.deleteQuestion(item)}
       description={description}
       initialFocus={no}
       finalFocus={finalFocus}
     >
       <div className="flex justify-end gap-2 pt-2">
         <Button ref={no} onClick={onNo} disabled={busy} className="min-w-20">
-          {action ? texts.cancel : texts.no}
+          {action ? confirmTexts.cancel : confirmTexts.no}
         </Button>
         <Button variant={variant} onClick={onYes} busy={busy} busyText={busyText} className="min-w-20">
-          {action ?? texts.yes}
+          {action ?? confirmTexts.yes}
         </Button>
       </div>
     </Dialog>

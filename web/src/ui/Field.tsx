@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useMemo } from 'react'
 import { FieldContext, useFieldState } from './fieldContext.ts'
 import { FieldNotes } from './FieldNotes.tsx'
-import { texts } from './fieldMessages.ts'
+import { fieldTexts } from './fieldMessages.ts'
 
 type FieldProps = {
   label: string
@@ -27,7 +27,7 @@ export function Field({ label, hint, error, required, optional, className, child
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block w-fit font-semibold">
         {label}
-        {optional && <span className="font-normal text-soft"> {texts.optional}</span>}
+        {optional && <span className="font-normal text-soft"> {fieldTexts.optional}</span>}
       </label>
       <FieldContext value={field}>{children}</FieldContext>
       <FieldNotes id={id} error={error} hint={hint} />

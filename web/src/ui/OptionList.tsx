@@ -2,7 +2,7 @@
 import { Check } from 'lucide-react'
 import { cx } from './cx.ts'
 import { keepFocus, MAX_SHOWN } from './listbox.ts'
-import { texts } from './fieldMessages.ts'
+import { fieldTexts } from './fieldMessages.ts'
 import type { Option } from './option.ts'
 
 type OptionListProps<Value extends string | number> = {
@@ -52,9 +52,9 @@ export function OptionList<Value extends string | number>(props: OptionListProps
         })}
       </div>
       <p role="status" className={isPlain ? 'sr-only' : 'px-2.5 py-1.5 text-sm text-soft'}>
-        {isPlain && texts.matches(options.length)}
-        {options.length === 0 && texts.noMatch}
-        {hidden > 0 && texts.moreMatches(hidden)}
+        {isPlain && fieldTexts.matches(options.length)}
+        {options.length === 0 && fieldTexts.noMatch}
+        {hidden > 0 && fieldTexts.moreMatches(hidden)}
       </p>
     </div>
   )

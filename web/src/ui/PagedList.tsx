@@ -6,7 +6,7 @@ import { EmptyState } from './EmptyState.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { Pagination } from './Pagination.tsx'
 import { Pending } from './Pending.tsx'
-import { texts } from './pagedListMessages.ts'
+import { pagedListTexts } from './pagedListMessages.ts'
 import { usePaging } from './usePaging.ts'
 
 /** One page of a list, and the total number of items. */
@@ -46,8 +46,8 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
     return (
       <EmptyState
         icon={FileQuestion}
-        text={texts.emptyPage}
-        action={<LinkButton to={hrefOf(1)}>{texts.firstPage}</LinkButton>}
+        text={pagedListTexts.emptyPage}
+        action={<LinkButton to={hrefOf(1)}>{pagedListTexts.firstPage}</LinkButton>}
       />
     )
   }

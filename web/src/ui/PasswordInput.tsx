@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { cx } from './cx.ts'
 import { useFieldControl, useFieldLabel } from './fieldContext.ts'
-import { texts } from './fieldMessages.ts'
+import { fieldTexts } from './fieldMessages.ts'
 
 /** A password with a button that shows or hides it, named after the field: 'Show password'. */
 export function PasswordInput({ className, ...input }: Omit<ComponentProps<'input'>, 'type'>) {
@@ -21,7 +21,7 @@ export function PasswordInput({ className, ...input }: Omit<ComponentProps<'inpu
       />
       <button
         type="button"
-        aria-label={shown ? texts.hide(label) : texts.show(label)}
+        aria-label={shown ? fieldTexts.hide(label) : fieldTexts.show(label)}
         disabled={input.disabled}
         onClick={() => setShown(!shown)}
         className="btn btn-ghost absolute top-0.5 right-0.5 w-11 px-0"

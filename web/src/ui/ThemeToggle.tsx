@@ -1,6 +1,6 @@
 import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
-import { texts } from './themeMessages.ts'
+import { themeTexts } from './themeMessages.ts'
 import { type Theme, useTheme } from './theme.ts'
 
 const THEMES: [Theme, LucideIcon][] = [
@@ -15,12 +15,12 @@ export function ThemeToggle() {
   const name = useId()
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold">{texts.theme}</legend>
+      <legend className="mb-1.5 font-semibold">{themeTexts.theme}</legend>
       <div className="inline-flex rounded-control border border-line bg-sunk p-0.5">
         {THEMES.map(([value, Icon]) => (
           <label
             key={value}
-            title={texts.themes[value]}
+            title={themeTexts.themes[value]}
             className="grid size-11 cursor-pointer place-items-center rounded-lg text-soft transition-colors duration-150 hover:text-ink has-checked:bg-card has-checked:text-brand has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-brand"
           >
             <input
@@ -31,7 +31,7 @@ export function ThemeToggle() {
               className="sr-only"
             />
             <Icon size={18} aria-hidden />
-            <span className="sr-only">{texts.themes[value]}</span>
+            <span className="sr-only">{themeTexts.themes[value]}</span>
           </label>
         ))}
       </div>

@@ -1,4 +1,4 @@
-export const texts = {
+export const confirmTexts = {
   deleteQuestion: (item: string) => `Do you want to delete ${item}?`,
   no: 'No',
   yes: 'Yes',

@@ -1,7 +1,7 @@
 import { counted, formatCount } from './money.ts'
 
-/** The texts of form fields, which the first load of most pages doesn't need. */
-export const texts = {
+/** The fieldTexts of form fields, which the first load of most pages doesn't need. */
+export const fieldTexts = {
   charactersLeft: (left: number) => {
     const count = Math.abs(left)
     return `${formatCount(count)} ${count === 1 ? 'character' : 'characters'} ${left < 0 ? 'too many' : 'left'}`

@@ -1,4 +1,4 @@
-export const texts = {
+export const pagedListTexts = {
   emptyPage: 'There is nothing on this page.',
   firstPage: 'Go to the first page',
 }

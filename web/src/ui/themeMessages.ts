@@ -1,4 +1,4 @@
-export const texts = {
+export const themeTexts = {
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', system: 'Device setting' },
 }
