@@ -61,6 +61,22 @@ test('the client of queries has all methods but those that the app does not call
     expect(UNUSED_METHODS.filter((method) => text.includes(`${method}(`))).toEqual([])
 })
 
+test('the code of mutations is loaded with the first of them, not with the client of queries', () => {
+  const folder = dirname(createRequire(import.meta.url).resolve('@tanstack/query-core')).replace(
+    'legacy',
+    'modern',
+  )
+  const leanOf = (name: string) => transform(readFileSync(join(folder, name), 'utf8'), join(folder, name))
+  const cache = leanOf('mutationCache.js')
+  expect(cache).not.toContain('./mutation.js')
+  expect(cache).toMatch(/build\(client, options, state, Mutation\) \{\s+const mutation = new Mutation\(/)
+  const observer = leanOf('mutationObserver.js')
+  expect(observer).toMatch(/^import \{ getDefaultState, Mutation \} from "\.\/mutation\.js";$/m)
+  expect(observer.match(/\.build\(.*\)/g)).toEqual([
+    '.build(this.#client, this.options, undefined, Mutation)',
+  ])
+})
+
 test('React of the build has all its errors, two of them without their texts', () => {
   const file = createRequire(import.meta.url)
     .resolve('react')
