@@ -147,7 +147,7 @@ export function arrangements({ url, mailbox, query }: Pick<App, 'url' | 'mailbox
         jobSalaryPaidPeriod: job.salary.period,
         experienceLevel: job.experience,
         deadline: job.deadline,
-        remote: false,
+        remote: job.remote ?? false,
       }
       const additionalValue = questions.length > 0 ? questions : 'true'
       const access = await accessOf(company)

@@ -8,43 +8,150 @@ import { cardLinks, searchBox } from '../steps/search.ts'
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
 
-/** The place of a job's details beside the list. */
-const paneOf = (page: Page) => page.getByRole('region', { name: 'Job details' }).locator('..')
+/** The place of what is selected, beside the list. */
+const paneOf = (page: Page) => page.getByRole('region', { name: /^(Job|Candidate) details$/ }).locator('..')
+
+/** The sticky row with the search and the filters. */
+const rowOf = (page: Page) =>
+  page
+    .locator('main div:has(> div > div > search)')
+    .filter({ has: page.getByRole('group', { name: 'Filters' }) })
 
 const HEADER = 64
 const ROW = 64
 const GAP = 16
 
-for (const as of [undefined, 'candidate'] as const) {
-  test(
-    `the search stays below the header, and the details of a job end at the bottom of the screen, for ${as ?? 'a visitor'}`,
-    { tag: '@desktop' },
-    async ({ page, arrange }) => {
-      if (as) await arrange.signIn(page, as)
-      await watchShifts(page)
-      await page.goto('/')
-      await cardLinks(page).first().waitFor()
-      const row = page.locator('main div:has(> div > div > search)')
-      const pane = paneOf(page)
-      const bottom = page.viewportSize()!.height
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+]) {
+  for (const as of [undefined, 'candidate', 'company'] as const) {
+    test(
+      `at ${width} x ${height} the search stays below the header, and the details beside the list end at the bottom of the screen, for ${as ? `a ${as}` : 'a visitor'}`,
+      { tag: '@desktop' },
+      async ({ page, arrange }) => {
+        await page.setViewportSize({ width, height })
+        if (as) await arrange.signIn(page, as)
+        await watchShifts(page)
+        await page.goto(as === 'company' ? '/users/' : '/')
+        await cardLinks(page).first().waitFor()
+        const row = rowOf(page)
+        const pane = paneOf(page)
 
-      for (const top of [0, 30, 60, 90, 120, 300, 600]) {
-        await scrollTo(page, top)
-        await expect
-          .poll(async () => {
-            const box = (await pane.boundingBox())!
-            return Math.abs(box.y + box.height - (bottom - GAP)) < 1
-          }, `the pane at ${top}`)
-          .toBe(true)
-        const { y, height } = (await row.boundingBox())!
-        expect.soft(height, `the row at ${top}`).toBeLessThanOrEqual(ROW)
-        expect.soft(y, `the row at ${top}`).toBeGreaterThanOrEqual(HEADER)
-        expect.soft((await pane.boundingBox())!.y, `the pane at ${top}`).toBeGreaterThanOrEqual(y + height)
-      }
-      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
-    },
-  )
+        for (const top of [0, 30, 60, 90, 120, 300, 600]) {
+          await scrollTo(page, top)
+          await expect
+            .poll(async () => {
+              const box = (await pane.boundingBox())!
+              return Math.abs(box.y + box.height - (height - GAP)) < 1
+            }, `the pane at ${top}`)
+            .toBe(true)
+          const box = (await row.boundingBox())!
+          expect.soft(box.height, `the row at ${top}`).toBeLessThanOrEqual(ROW)
+          expect.soft(box.y, `the row at ${top}`).toBeGreaterThanOrEqual(HEADER)
+          expect
+            .soft((await pane.boundingBox())!.y, `the pane at ${top}`)
+            .toBeGreaterThanOrEqual(box.y + box.height)
+        }
+        expect((await pane.boundingBox())!.y).toBe(HEADER + ROW + GAP)
+        expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+      },
+    )
+  }
 }
+
+test('the heading of the board is large for visitors only', async ({ page, arrange }) => {
+  const height = async (path: string) => {
+    await page.goto(path)
+    const heading = page.getByRole('heading', { level: 1 })
+    await heading.waitFor()
+    return (await heading.boundingBox())!.height
+  }
+  expect(await height('/')).toBeGreaterThan(40)
+  await arrange.signIn(page, 'candidate')
+  expect(await height('/')).toBeLessThanOrEqual(1)
+  await arrange.signIn(page, 'company')
+  expect(await height('/users/')).toBeLessThanOrEqual(1)
+})
+
+test(
+  'a page is 1,280 px wide from 1,440 px on, and 1,152 px below',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/')
+    for (const [width, expected] of [
+      [1280, 1152],
+      [1439, 1152],
+      [1440, 1280],
+      [1920, 1280],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      const box = await rowOf(page).locator('> div').boundingBox()
+      expect.soft(box!.width, `at ${width}`).toBe(expected)
+    }
+  },
+)
+
+test(
+  'the cards are in two columns from 768 to 1,099 px, and open a page',
+  { tag: '@desktop' },
+  async ({ page, arrange }) => {
+    const columns = () =>
+      cardLinks(page).evaluateAll(
+        (links) =>
+          new Set(links.map((link) => Math.round(link.closest('li')!.getBoundingClientRect().x))).size,
+      )
+    for (const path of ['/', '/users/']) {
+      if (path === '/users/') await arrange.signIn(page, 'company')
+      await page.goto(path)
+      await cardLinks(page).first().waitFor()
+      for (const [width, expected] of [
+        [767, 1],
+        [768, 2],
+        [820, 2],
+        [1099, 2],
+        [1100, 1],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect.poll(columns, `${path} at ${width}`).toBe(expected)
+        await expect(paneOf(page), `${path} at ${width}`).toBeVisible({ visible: width >= 1100 })
+      }
+      await page.setViewportSize({ width: 820, height: 1180 })
+      await cardLinks(page).first().click()
+      await expect(page).toHaveURL(/\/(jobs\/\?jobId|profile\/\?id)=\d+$/)
+    }
+  },
+)
+
+test('the chip of a remote job is never cut', async ({ page, arrange }) => {
+  const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+  await arrange.job(company, {
+    ...frontEndJob('Lantern keeper'),
+    remote: true,
+    locations: ['Rio de Janeiro, Brazil', 'Berlin, Germany'],
+    employmentTypes: ['Full-time', 'Internship'],
+    salary: { amount: '12345678.90', period: 'Month' },
+  })
+  await page.goto(`/?search=Lantern keeper`)
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Lantern keeper' })
+  const chip = card.getByText('Remote', { exact: true })
+  for (let width = 320; width <= 1440; width += 28) {
+    await page.setViewportSize({ width, height: 800 })
+    const [outer, box] = await Promise.all([card.boundingBox(), chip.boundingBox()])
+    expect.soft(box!.x + box!.width, `at ${width}`).toBeLessThan(outer!.x + outer!.width)
+    const isCut = await chip.evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      // A part of it that is hidden is not what is found there. The link of the title covers the card.
+      const corners = [
+        [left + 8, top + 4],
+        [right - 8, bottom - 4],
+      ] as const
+      const isShown = corners.every(([x, y]) => document.elementsFromPoint(x, y).includes(element))
+      return !isShown || element.scrollWidth > element.clientWidth
+    })
+    expect.soft(isCut, `at ${width}`).toBe(false)
+  }
+})
 
 test(
   'the list of candidates begins at the same height for every search, and its orders end where it does',

@@ -12,6 +12,7 @@ export type JobText = {
   experience: string
   /** YYYY-MM-DD */
   deadline: string
+  remote?: boolean
 }
 
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
