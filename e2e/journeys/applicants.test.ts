@@ -143,7 +143,14 @@ test(
     // Otherwise the page scrolls smoothly, and its place is read too early.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`/job-detail-panel/?jobId=${jobId}&sort=newest`)
-    await expect(applicant(page, names[0]!)).toBeVisible()
+    const shown = applicant(page, names[0]!)
+    await expect(shown).toBeVisible()
+    const [list, person] = [
+      await page.getByRole('list', { name: 'Applicants' }).boundingBox(),
+      await shown.boundingBox(),
+    ]
+    expect(list!.x + list!.width).toBeLessThanOrEqual(person!.x)
+    expect(person!.width).toBeGreaterThan(list!.width)
     const link = (index: number) => applicantRow(page, names[index]!).getByRole('link')
     const length = await page.evaluate(() => window.history.length)
 
@@ -188,6 +195,20 @@ test(
     await expect.poll(() => page.evaluate((top) => Math.abs(window.scrollY - top), top)).toBeLessThan(2)
   },
 )
+
+test('the answers of an applicant are as wide as the rest', async ({ page, arrange }) => {
+  const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+  const question = { type: 'textarea' as const, value: 'Why ships?', required: true }
+  const jobId = await arrange.job(company, frontEndJob('Keeper of the bells'), [question])
+  const answer = 'They come back. '.repeat(30).trim()
+  await arrange.callAs('candidate', 'POST', `/api/job/interest_job/${jobId}/`, [{ ...question, answer }])
+  await arrange.signIn(page, company)
+  await page.goto(`/job-detail-panel/?jobId=${jobId}`)
+  await openApplicant(page, CANDIDATE)
+  const card = applicant(page, CANDIDATE)
+  const [outer, text] = [await card.boundingBox(), await card.getByText(answer).boundingBox()]
+  expect([text!.x, text!.width]).toEqual([outer!.x, outer!.width])
+})
 
 test('a company closes a job, and everybody who applied is told', async ({ page, newPerson, arrange }) => {
   const company = await arrange.account(newAccount('company', 'Ferry Yard'))

@@ -63,3 +63,26 @@ test('an application survives the profile, a reload and an expired session, and 
     await expect(answer).toHaveValue('They come back on Fridays.')
   })
 })
+
+test(
+  'a step of an application responds to the pointer and shows the focus',
+  { tag: '@desktop' },
+  async ({ page, arrange }) => {
+    const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+    const jobId = await arrange.job(company, frontEndJob('Keeper of the ropes'))
+    await arrange.signIn(page, 'candidate')
+    await page.goto(`/apply/?jobId=${jobId}`)
+    const last = step(page, 'Profile Completion')
+    const label = last.getByText('Profile Completion')
+    await expect(label).toHaveCSS('text-decoration-line', 'none')
+    await last.hover()
+    await expect(label).toHaveCSS('text-decoration-line', 'underline')
+
+    await page.mouse.move(0, 0)
+    await expect(last).toHaveCSS('outline-style', 'none')
+    await step(page, 'Job Details').focus()
+    await page.keyboard.press('Tab')
+    await expect(last).toBeFocused()
+    await expect(last).toHaveCSS('outline-style', 'solid')
+  },
+)

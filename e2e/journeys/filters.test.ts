@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../harness/test.ts'
 import { isPhone } from '../steps/screen.ts'
 import { cardLinks, chooseLocation, foundJobs, showResults } from '../steps/search.ts'
@@ -83,6 +83,18 @@ test('the first filter that is chosen moves nothing', { tag: '@desktop' }, async
   await expect.poll(places).toEqual(before)
 })
 
+test('the first filter that is chosen on a phone moves nothing', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/')
+  const topOfList = async () => (await cardLinks(page).first().boundingBox())?.y
+  const before = await topOfList()
+  const sheet = await openFilters(page, 'Employment type')
+  await sheet.getByRole('checkbox', { name: 'Full-time' }).check()
+  await showResults(sheet)
+  await expect(page.getByRole('button', { name: 'Remove the filter Full-time' })).toBeVisible()
+  await expect(sheet).toBeHidden()
+  await expect.poll(topOfList).toBe(before)
+})
+
 test('removing filters in a narrow window moves nothing', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/?remote=true&employment_type=Full-time')
   const topOfList = async () => (await cardLinks(page).first().boundingBox())?.y
@@ -108,6 +120,59 @@ test('a click beside an open filter only closes it', { tag: '@desktop' }, async 
     await expect(page).toHaveURL('/')
   }
 })
+
+test(
+  'the choices of a filter are one column, and so are their counts',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/')
+    for (const name of ['Employment type', 'Location', 'Experience']) {
+      await row(page).getByRole('button', { name }).click()
+      const choices = row(page).locator('.pop label')
+      await expect(choices.nth(3)).toHaveText(/\d jobs?$/)
+      const edges = await choices.evaluateAll((labels) =>
+        labels.map((label) => {
+          const [box, text, count] = label.children
+          const { left } = box!.getBoundingClientRect()
+          return [left, text!.getBoundingClientRect().left, count!.getBoundingClientRect().right].join(' ')
+        }),
+      )
+      expect(edges.length, name).toBeGreaterThan(3)
+      expect(new Set(edges).size, name).toBe(1)
+      await page.keyboard.press('Escape')
+    }
+  },
+)
+
+test(
+  'checkboxes and radio buttons are the same in every browser, light and dark',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/?employment_type=Full-time&period=Year')
+    await row(page).getByRole('button', { name: 'Employment type' }).click()
+    const box = page.getByRole('checkbox', { name: 'Full-time' })
+    const radio = page.getByRole('radio', { name: 'Candidate' })
+    const isOwn = async (choice: Locator, color: string) => {
+      await expect(choice).toHaveCSS('appearance', 'none')
+      await expect(choice).toHaveCSS('background-color', color)
+    }
+    const BRAND = { light: 'rgb(11, 95, 76)', dark: 'rgb(95, 211, 179)' }
+    const inBothThemes = async (check: (color: string) => Promise<void>) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await check(BRAND[colorScheme])
+      }
+    }
+    await inBothThemes((color) => isOwn(box, color))
+    await page.keyboard.press('Escape')
+    await row(page).getByRole('button', { name: 'Salary' }).click()
+    const year = page.getByRole('radiogroup', { name: 'Salary period' }).locator('label', { hasText: 'Year' })
+    await inBothThemes((color) => expect(year).toHaveCSS('background-color', color))
+    await page.goto('/register/')
+    await radio.check()
+    await inBothThemes((color) => isOwn(radio, color))
+  },
+)
 
 test('an open filter is inside the window, whatever its width', { tag: '@desktop' }, async ({ page }) => {
   for (const width of [1100, 1280, 1440]) {

@@ -70,6 +70,35 @@ test('a long salary and many employment types overlap nothing, and the date stay
   expect(texts.at(-1)!.height).toBeLessThan(30)
 })
 
+test(
+  'Apply, the facts and the company of a job are in a rail of 320 px that stays beside its text',
+  { tag: '@desktop' },
+  async ({ page, arrange }) => {
+    const company = await arrange.account(newAccount('company', 'Sail Loft'))
+    const id = await arrange.job(company, { ...frontEndJob(TITLE), detail: LONG_TEXT })
+    const job = page.getByRole('article')
+    const apply = job.getByRole('link', { name: 'Log in to apply' })
+    const facts = job.locator('dl')
+    const parts = [apply, facts, job.getByRole('region', { name: 'Company' })]
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 1280, height: 720 },
+    ]) {
+      await page.setViewportSize(size)
+      await page.goto(`/jobs/?jobId=${id}`)
+      const text = (await job.getByText('Sails are long.').boundingBox())!
+      for (const part of parts) {
+        const { x, width } = (await part.boundingBox())!
+        expect.soft(width, `at ${size.width}`).toBe(320)
+        expect.soft(x, `at ${size.width}`).toBeGreaterThan(text.x + text.width)
+      }
+      await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
+      await expect(apply).toBeInViewport({ ratio: 1 })
+      await expect(facts).toBeInViewport({ ratio: 1 })
+    }
+  },
+)
+
 test('the title and the actions of a long job stay in view', async ({ page, arrange }) => {
   const company = await arrange.account(newAccount('company', 'Sail Loft'))
   const id = await arrange.job(company, { ...frontEndJob(TITLE), detail: LONG_TEXT })
@@ -77,8 +106,14 @@ test('the title and the actions of a long job stay in view', async ({ page, arra
   const apply = page.getByRole('link', { name: 'Log in to apply' })
 
   if (isPhone(page)) {
-    await page.goto(`/jobs/?jobId=${id}`)
-    await expect(apply).toBeInViewport()
+    const others = [page.getByRole('link', { name: 'Save' }), page.getByRole('button', { name: 'Share' })]
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`/jobs/?jobId=${id}`)
+      await expect(apply).toBeInViewport()
+      const boxes = await Promise.all([apply, ...others].map((action) => action.boundingBox()))
+      expect(new Set(boxes.map((box) => box!.y)).size, `the bar of actions at ${width}`).toBe(1)
+    }
     await page.mouse.wheel(0, 900)
     const bar = page.locator('[data-page-bar]')
     await expect(bar.getByText(TITLE)).toBeInViewport()
