@@ -300,8 +300,10 @@ describe('what the company receives', () => {
     return preview()
   }
   test('shows the profile, the matching skills and the resume', async () => {
-    const shown = await openPreview()
+    const shown = await openPreview(ownProfile({ profile_picture: '/files/pictures/maria.webp' }))
     expect(await shown.findByText('Maria Alvarez')).toBeVisible()
+    const picture = screen.getByRole('region', { name: 'What Linden Joinery receives' }).querySelector('img')
+    expect(picture).toHaveAttribute('src', '/files/pictures/maria.webp')
     expect(shown.getByText('maria@example.com · +49 30 1')).toBeVisible()
     expect(shown.getByRole('list', { name: 'Matches 1 of 2 skills' })).toHaveTextContent('Joinery Advanced')
     expect(shown.getByRole('list', { name: 'Not on your profile' })).toHaveTextContent('Site Management')

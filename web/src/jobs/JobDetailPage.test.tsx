@@ -3,7 +3,7 @@ import { similar } from '@guildhall/contract/jobs/similar'
 import { type Profile, profile } from '@guildhall/contract/profile/endpoints'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aJob, someJobs } from '../../test/aJob.ts'
 import { answer, refuse, renderAt, signIn, unreachable } from '../../test/render.tsx'
 import { watchViewport } from '../../test/viewport.ts'
@@ -184,11 +184,19 @@ const nearView = [
 
 test('the company, its other jobs and similar jobs load before they come into view', async () => {
   const enter = watchViewport()
-  open(detail(), ofCompany(5, 9), ...nearView)
+  const user_posted = {
+    ...aJob().user_posted,
+    profile_picture: '/files/pictures/linden.webp',
+    response_time: { median_days: 4, answered_percent: 90 },
+  }
+  open(detail(aJob({ user_posted })), ofCompany(5, 9), ...nearView)
   await screen.findByRole('heading', { level: 1 })
   act(() => enter())
 
-  const rail = within(screen.getByRole('region', { name: 'Company' }))
+  const region = screen.getByRole('region', { name: 'Company' })
+  const rail = within(region)
+  expect(region.querySelector('img')).toHaveAttribute('src', '/files/pictures/linden.webp')
+  expect(rail.getByText('Responds to 90% of applications, usually within 4 days')).toBeVisible()
   expect(await rail.findByText('Stairs since 1920')).toBeVisible()
   expect(rail.getByRole('img', { name: '4.5 out of 5' })).toBeVisible()
   expect(rail.getByRole('link', { name: '9 open jobs' })).toHaveAttribute('href', '/profile/company/?id=3')
@@ -247,6 +255,14 @@ test('a job that has ended says so, and offers similar jobs first', async () => 
   expect(document.activeElement?.id).toBe('similar-jobs')
   // Otherwise 'Back to jobs' would not know the list.
   expect(window.history.length).toBe(steps)
+})
+
+test('a job can be printed', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+  open(detail())
+  await userEvent.click(await screen.findByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+  print.mockRestore()
 })
 
 test('the bar at the top has the title once the heading has left the view', async () => {

@@ -6,7 +6,7 @@ import { profile } from '@guildhall/contract/profile/endpoints'
 import { ratings } from '@guildhall/contract/ratings/endpoints'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { aCompany } from '../../test/aCompany.ts'
 import { aJob } from '../../test/aJob.ts'
 import { bePhone } from '../../test/device.ts'
@@ -266,7 +266,7 @@ test('a form closed with Escape opens again with its draft', async () => {
   expect(again.getByLabelText('Job title')).toHaveValue('Baker')
 })
 
-test('a posted job is confirmed, with matching candidates, its link and preview, and is the first on the first page', async () => {
+test('a posted job is confirmed, with matching candidates, its link, sharing and preview, and is the first on the first page', async () => {
   draftStorage(7).save({
     jobTitle: 'Baker',
     jobDetail: 'Bakes bread',
@@ -280,6 +280,9 @@ test('a posted job is confirmed, with matching candidates, its link and preview,
     remote: false,
     questions: [],
   })
+  const share = vi.fn<typeof navigator.share>(async () => {})
+  Object.assign(navigator, { share })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
   const { url } = open(
     '/company-panel/?tab=jobs&page=2',
     page([row(6)], 6),
@@ -299,6 +302,8 @@ test('a posted job is confirmed, with matching candidates, its link and preview,
     'href',
     '/users/?search=Baking',
   )
+  await user.click(confirmation.getByRole('button', { name: 'Share' }))
+  expect(share).toHaveBeenCalledWith({ title: 'Baker', url: `${window.location.origin}/jobs/?jobId=7` })
   await user.click(confirmation.getByRole('button', { name: 'Copy link' }))
   expect(await screen.findByText('Link copied')).toBeVisible()
   expect(await navigator.clipboard.readText()).toMatch(/\/jobs\/\?jobId=7$/)

@@ -186,6 +186,16 @@ test('a search without results links to all people', async () => {
   expect(screen.getByRole('link', { name: 'Show all candidates' })).toHaveAttribute('href', '/users/')
 })
 
+test('a search without results links to nearby searches that have some', async () => {
+  const nobody = found({ data: [] })
+  open('/users/?search=joiner+berlin', nobody, nobody, found({ total_user: 9 }))
+  expect(await screen.findByRole('link', { name: '9 candidates for “berlin”' })).toHaveAttribute(
+    'href',
+    '/users/?search=berlin',
+  )
+  expect(screen.queryByRole('link', { name: /for “joiner”/ })).not.toBeInTheDocument()
+})
+
 test('while nobody has completed a profile, the board says so and links to the posting form', async () => {
   open('/users/', found({ data: [] }))
 

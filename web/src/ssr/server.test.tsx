@@ -454,6 +454,14 @@ test('the board shows visitors the market in numbers and five logos, and popular
   ])
 })
 
+test('the board shows visitors no picture but those of companies', async () => {
+  const { page } = await renderPage('/', [found, detail()])
+  const pictures = [...page.querySelectorAll('main :is(img, picture, video, [style*=url])')]
+  expect(pictures.map((picture) => picture.getAttribute('src') ?? '')).toEqual(
+    Array.from({ length: 5 }, (_, i) => `/files/pictures/joinery-${i + 1}.webp`),
+  )
+})
+
 test("the title of a search's page says how many jobs it finds", async () => {
   const titleOf = async (url: string) => (await renderPage(url, [found, detail()])).page.title
   expect(await titleOf('/?search=baker')).toBe('30 baker jobs · Guildhall')
