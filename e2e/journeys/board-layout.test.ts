@@ -60,6 +60,40 @@ for (const { width, height } of [
   }
 }
 
+for (const [as, path, name] of [
+  ['candidate', '/', 'Apply now'],
+  ['company', '/users/', 'Send Message'],
+] as const) {
+  test(
+    `the header of what is selected at ${path} shrinks to a bar with its title and ${name}`,
+    { tag: '@desktop' },
+    async ({ page, arrange }) => {
+      await page.setViewportSize({ width: 1280, height: 720 })
+      await arrange.signIn(page, as)
+      await watchShifts(page)
+      await page.goto(path)
+      const pane = page.getByRole('region', { name: /^(Job|Candidate) details$/ })
+      const heading = pane.getByRole('heading').first()
+      const title = (await heading.textContent())!
+      const action = pane.locator('a, button').filter({ hasText: name, visible: true })
+      await expect(action).toHaveCount(1)
+
+      await pane.evaluate((element) => element.scrollTo(0, 400))
+      await expect(heading).not.toBeInViewport()
+      await expect(action.first()).toBeInViewport({ ratio: 1 })
+      const bar = action.first().locator('..')
+      await expect(bar.getByText(title, { exact: true })).toBeInViewport()
+      const [{ y: top }, box] = [(await pane.boundingBox())!, (await bar.boundingBox())!]
+      expect(box.y).toBe(top)
+      expect(box.height).toBeLessThanOrEqual(60)
+
+      await pane.evaluate((element) => element.scrollTo(0, 0))
+      await expect(action).toHaveCount(1)
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+    },
+  )
+}
+
 test('the heading of the board is large for visitors only', async ({ page, arrange }) => {
   const height = async (path: string) => {
     await page.goto(path)

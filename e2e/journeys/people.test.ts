@@ -96,7 +96,10 @@ test('a company finds a candidate by skill and city, and opens the profile and t
   await test.step('Send Message opens a message to the email, from a card or beside the list', async () => {
     const inPane = page.getByRole('region', { name: 'Candidate details' })
     const place = isPhone(page) ? page.getByRole('listitem').filter({ hasText: name }) : inPane
-    await place.getByRole('button', { name: `Send Message to ${name}` }).click()
+    await place
+      .getByRole('button', { name: `Send Message to ${name}` })
+      .last()
+      .click()
     await expect(page).toHaveURL('/messages/?email=candidate%40example.com')
   })
 })

@@ -1,13 +1,14 @@
 import { CONTACT_NOTICES, profile, type Profile } from '@guildhall/contract/profile/endpoints'
 import { ratings } from '@guildhall/contract/ratings/endpoints'
 import { useQuery } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { aCompany } from '../../test/aCompany.ts'
 import { aPerson } from '../../test/aPerson.ts'
 import { answer, hold, type Prepared, renderAt, signIn, unreachable } from '../../test/render.tsx'
+import { watchViewport } from '../../test/viewport.ts'
 import { query } from '../api/client.ts'
 import { PersonDetail } from './PersonDetail.tsx'
 
@@ -70,6 +71,20 @@ describe('the profile of a person beside a list', () => {
     expect(region('Skills').getByText('Joinery')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^(Add|Edit|Delete)/ })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'View profile' })).toHaveAttribute('href', '/profile/?id=60')
+  })
+
+  test('keeps the name and Send Message in view when it is scrolled', async () => {
+    const scroll = watchViewport()
+    open(withoutContact)
+    const buttons = () => screen.getAllByRole('button', { name: /^Send Message/ })
+    await screen.findByRole('heading', { name: 'Maria Alvarez' })
+    expect(buttons()).toHaveLength(1)
+
+    act(() => scroll(false))
+    expect(buttons()).toHaveLength(2)
+    expect(screen.getByText('Maria Alvarez', { selector: 'p' })).toBeVisible()
+    act(() => scroll())
+    expect(buttons()).toHaveLength(1)
   })
 
   test('that failed to load can be loaded again', async () => {

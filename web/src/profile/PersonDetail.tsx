@@ -1,13 +1,14 @@
 import type { Profile } from '@guildhall/contract/profile/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { UserX } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { detailQuery, SendMessageButton, useKnownContact, useReadContact } from '../messages/api.ts'
 import { to } from '../to.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { PaneBar } from '../ui/PaneBar.tsx'
 import { Pending } from '../ui/Pending.tsx'
 import { texts } from './messages.ts'
 import { PersonDetailSkeleton } from './PersonDetailSkeleton.tsx'
@@ -18,6 +19,7 @@ import { ResumeSection } from './ResumeSection.tsx'
 import { Ratings } from './Ratings.tsx'
 import { IsDetail, Section } from './Section.tsx'
 import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts'
+import { useIsPast } from '../ui/useIsPast.ts'
 
 /**
  * The profile of a person beside a list, for a container that scrolls on its own. Contact data loads on demand, because
@@ -60,23 +62,33 @@ function Person({ person }: { person: Profile }) {
   )
 }
 
-/** Stays at the top while the rest scrolls. */
+/** Once it is scrolled away, name and Send Message stay. */
 function Head({ person }: { person: Profile }) {
   const { id, name, profile_picture } = person
+  const [header, setHeader] = useState<HTMLElement | null>(null)
+  const isPast = useIsPast(header)
   return (
-    <header className="sticky top-0 z-10 space-y-4 bg-card pt-8 pb-5">
-      <div className="flex items-center gap-4">
-        <Avatar name={name} picture={profile_picture} size="lg" />
-        <div className="min-w-0 flex-1 space-y-1">
-          <h2 className="text-2xl">{name}</h2>
-          <ProfileFacts profile={person} />
+    <>
+      <div className="sticky top-0 z-10 h-0 print:hidden">
+        {/* Always there: a press that waits for the email survives a scroll. */}
+        <PaneBar title={name} hidden={!isPast}>
+          <SendMessageButton person={person} variant="primary" className="shrink-0" />
+        </PaneBar>
+      </div>
+      <header ref={setHeader} className="space-y-4 pt-8 pb-5">
+        <div className="flex items-center gap-4">
+          <Avatar name={name} picture={profile_picture} size="lg" />
+          <div className="min-w-0 flex-1 space-y-1">
+            <h2 className="text-2xl">{name}</h2>
+            <ProfileFacts profile={person} />
+          </div>
         </div>
-      </div>
-      <div className="flex gap-2 print:hidden">
-        <SendMessageButton person={person} variant="primary" />
-        <LinkButton to={to.profile(id)}>{texts.detail.viewProfile}</LinkButton>
-      </div>
-    </header>
+        <div className="flex gap-2 print:hidden">
+          <SendMessageButton person={person} variant="primary" />
+          <LinkButton to={to.profile(id)}>{texts.detail.viewProfile}</LinkButton>
+        </div>
+      </header>
+    </>
   )
 }
 

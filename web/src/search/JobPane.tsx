@@ -20,7 +20,7 @@ import {
 import { jobTexts as texts } from './messages.ts'
 import { type PaneProps, PaneFrame } from './PaneFrame.tsx'
 
-const PaneBar = lazyPart(() => import('./PaneBar.tsx').then((part) => part.PaneBar))
+const JobPaneBar = lazyPart(() => import('./JobPaneBar.tsx').then((part) => part.JobPaneBar))
 const GoneJob = lazyPart(() => import('./GoneJob.tsx').then((part) => part.GoneJob), undefined, true)
 
 /** The selected job beside the list. */
@@ -57,7 +57,7 @@ function SelectedJob({ jobId, isOpened }: { jobId: number; isOpened: boolean }) 
   const hasEnded = statusOf(job, today) !== 'Open'
   return (
     <>
-      <div className="sticky top-0 z-10 h-0 print:hidden">{isHeaderPast && <PaneBar job={job} />}</div>
+      <div className="sticky top-0 z-10 h-0 print:hidden">{isHeaderPast && <JobPaneBar job={job} />}</div>
       <Inset>
         <JobDetail
           job={job}
