@@ -2,6 +2,7 @@ import { search } from '@guildhall/contract/search/endpoints'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
+import { openLog } from '../platform/log.ts'
 
 async function readSummary(instance: TestInstance) {
   const { status, body } = await instance.call(search.getMarketSummary, {})
@@ -63,4 +64,30 @@ test('the summary of an empty board is empty', async () => {
     companies: [],
     popular: { skills: [], locations: [] },
   })
+})
+
+test('a search is recorded neither in the database nor in the log', async () => {
+  const lines: string[] = []
+  const log = openLog('trace', { write: (line) => void lines.push(line) })
+  const instance = await freshInstance({ log })
+  await instance.newJob()
+  const [candidate, company] = [await instance.newCandidate(), await instance.newCompany()]
+  const words = 'zarquon'
+  const statuses = [
+    await instance.call(search.searchJobs, { query: { search: words } }),
+    await instance.call(search.searchJobsAuthenticated, { query: { search: words } }, candidate),
+    await instance.call(search.countJobs, { query: { search: words } }),
+    await instance.call(search.searchPeople, { query: {}, body: { search: words } }, company),
+  ].map(({ status }) => status)
+  await instance.workQueue()
+
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  const { rows } = await sql`
+    select oid::regclass from pg_class
+    where relkind = 'r' and relnamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
+      and query_to_xml('select * from ' || oid::regclass, false, false, '')::text ilike ${`%${words}%`}
+  `.execute(instance.db)
+  expect(rows).toEqual([])
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.join('')).not.toContain(words)
 })
