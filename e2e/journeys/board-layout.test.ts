@@ -68,6 +68,12 @@ for (const [as, path, name] of [
     `the header of what is selected at ${path} shrinks to a bar with its title and ${name}`,
     { tag: '@desktop' },
     async ({ page, arrange }) => {
+      // The newest job is the one beside the list.
+      const office = await arrange.account(newAccount('company', 'Ferry Yard'))
+      await arrange.job(office, {
+        ...frontEndJob('Keeper of long ropes'),
+        detail: 'Ropes are long.\n'.repeat(60),
+      })
       await page.setViewportSize({ width: 1280, height: 720 })
       await arrange.signIn(page, as)
       await watchShifts(page)
