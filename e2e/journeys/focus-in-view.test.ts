@@ -55,3 +55,28 @@ test('buttons at the bottom of a form cover no field that gets the focus', async
     }
   })
 })
+
+test(
+  'the header of a job covers nothing that gets the focus',
+  { tag: '@phone' },
+  async ({ page, arrange }) => {
+    const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+    const links = Array.from({ length: 40 }, (_, number) => `- https://ferries.example/${number}`).join('\n')
+    const jobId = await arrange.job(company, { ...frontEndJob('Keeper of the bells'), detail: links })
+    await page.goto(`/jobs/?jobId=${jobId}`)
+    await page.getByRole('link', { name: /\/39$/ }).focus()
+    const back = page.getByRole('link', { name: 'Back to jobs' })
+    const isFocused = () => back.evaluate((element) => element === document.activeElement)
+    while (!(await isFocused())) {
+      await page.keyboard.press('Shift+Tab')
+      await expectFocusInView(page)
+    }
+    for (const name of ['Open menu', 'Guildhall', 'Skip to content']) {
+      await page.keyboard.press('Shift+Tab')
+      await expect(
+        page.getByRole('link', { name }).or(page.getByRole('button', { name })).first(),
+      ).toBeFocused()
+      await expectFocusInView(page)
+    }
+  },
+)

@@ -1,3 +1,5 @@
+import type { Locator, Page } from '@playwright/test'
+import { phone } from '../harness/devices.ts'
 import { shiftOf, watchShifts } from '../harness/layoutShift.ts'
 import { expect, test } from '../harness/test.ts'
 import { newAccount } from '../steps/accounts.ts'
@@ -114,20 +116,18 @@ test('the title and the actions of a long job stay in view', async ({ page, arra
       const boxes = await Promise.all([apply, ...others].map((action) => action.boundingBox()))
       expect(new Set(boxes.map((box) => box!.y)).size, `the bar of actions at ${width}`).toBe(1)
     }
-    await page.mouse.wheel(0, 900)
     const bar = page.locator('[data-page-bar]')
+    await expect(bar.getByText(TITLE)).toHaveCount(0)
+    await page.mouse.wheel(0, 900)
     await expect(bar.getByText(TITLE)).toBeInViewport()
-    await expect(bar.getByRole('link', { name: 'Back to jobs' })).toBeInViewport()
-    await expect(page.getByRole('banner')).toBeHidden()
-    expect((await bar.boundingBox())!.y).toBe(0)
     await expect(apply).toBeInViewport()
     await page.mouse.wheel(0, -2000)
-    await expect(bar.getByText(TITLE)).toBeHidden()
-    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(bar.getByText(TITLE)).toHaveCount(0)
   } else {
     await page.goto(`/jobs/?jobId=${id}`)
     await page.mouse.wheel(0, 900)
     await expect(apply).toBeInViewport()
+    await expect(page.getByRole('banner')).toHaveCSS('height', '64px')
 
     await page.goto(`/?jobId=${id}`)
     const pane = page.getByRole('region', { name: 'Job details' })
@@ -141,6 +141,71 @@ test('the title and the actions of a long job stay in view', async ({ page, arra
   }
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
 })
+
+test(
+  'on a phone, a job has one header of 48 px with the way back, the logo and the menu',
+  { tag: '@phone' },
+  async ({ page, newPerson, baseURL, arrange }) => {
+    const company = await arrange.account(newAccount('company', 'Sail Loft'))
+    const id = await arrange.job(company, { ...frontEndJob(TITLE), detail: LONG_TEXT })
+    const banner = (page: Page) => page.getByRole('banner')
+    const back = (page: Page) => page.getByRole('link', { name: 'Back to jobs' })
+    const logo = (page: Page) => banner(page).getByRole('link', { name: 'Guildhall' })
+
+    async function expectOneHeader(page: Page, parts: Locator[]) {
+      const { width } = page.viewportSize()!
+      await expect(banner(page)).toHaveCount(1)
+      expect(await banner(page).boundingBox()).toEqual({ x: 0, y: 0, width, height: 48 })
+      expect((await page.locator('[data-page-bar]').boundingBox())!.y).toBe(0)
+      for (const part of parts) {
+        // Without the trial, a part below another one would pass.
+        await part.click({ trial: true })
+        const box = (await part.boundingBox())!
+        expect(box.y).toBeGreaterThanOrEqual(0)
+        expect(box.y + box.height).toBeLessThanOrEqual(48)
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+      }
+    }
+
+    /** At the top, where the job begins below the header, and further down. */
+    async function expectHeaderEverywhere(page: Page, parts: Locator[]) {
+      await page.goto(`${baseURL}/jobs/?jobId=${id}`)
+      await expectOneHeader(page, parts)
+      const { y } = (await page.getByRole('article').boundingBox())!
+      expect(y).toBeGreaterThanOrEqual(48)
+      expect(y).toBeLessThan(64)
+      for (const top of [60, 100, 900]) {
+        await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
+        await expectOneHeader(page, parts)
+      }
+    }
+
+    await watchShifts(page)
+    const menu = page.getByRole('button', { name: 'Open menu' })
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 640 })
+      await expectHeaderEverywhere(page, [back(page), logo(page), menu])
+    }
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+    await menu.click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Login' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await logo(page).click()
+    await expect(page).toHaveURL('/')
+    await expect(banner(page)).toHaveCSS('height', '64px')
+
+    const withoutScript = await newPerson({ ...phone, javaScriptEnabled: false })
+    await expectHeaderEverywhere(withoutScript, [back(withoutScript), logo(withoutScript)])
+
+    await arrange.signIn(page, company)
+    await expectHeaderEverywhere(page, [
+      back(page),
+      page.getByRole('link', { name: 'Manage job' }),
+      logo(page),
+    ])
+    await expect(menu).toBeHidden()
+  },
+)
 
 test(
   'on a tablet, the actions of a long job stick to the bottom of the screen',

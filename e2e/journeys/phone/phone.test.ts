@@ -110,7 +110,7 @@ test('"Back to jobs" of a job opened by its URL leads to the board', async ({ pa
   await expect(cardLinks(page)).toHaveCount(12)
 })
 
-test('a printed page has no bottom bar and no space for it', async ({ page, arrange }) => {
+test('a printed page has no header, no bottom bar and no space for them', async ({ page, arrange }) => {
   await arrange.signIn(page, 'candidate')
   await page.goto('/jobs/?jobId=1')
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
@@ -119,6 +119,8 @@ test('a printed page has no bottom bar and no space for it', async ({ page, arra
   await page.emulateMedia({ media: 'print' })
 
   await expect(menu).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Back to jobs' })).toBeHidden()
   const shell = page.locator('#root > div').first()
   await expect(shell).toHaveCSS('padding-bottom', '0px')
 })
@@ -155,6 +157,8 @@ test('a tap on a card shows the job before the code of its page has arrived', as
   await expect(job.getByRole('definition')).toHaveCount(4)
   await expect(card).toBeHidden()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 48 })
+  const back = (await page.getByRole('button', { name: 'Back to jobs' }).boundingBox())!
 
   await page.goBack()
   await expect(card).toBeInViewport()
@@ -169,6 +173,7 @@ test('a tap on a card shows the job before the code of its page has arrived', as
   code.resolve()
   await expect(job.getByRole('link', { name: 'Log in to apply' })).toBeVisible()
   expect(await boxes()).toEqual(shown)
+  expect(await page.getByRole('link', { name: 'Back to jobs' }).boundingBox()).toEqual(back)
   expect((await shiftOf(page)) - shiftBefore).toBeLessThanOrEqual(0.02)
 
   await page.goBack()

@@ -28,10 +28,9 @@ export function JobDetailPage() {
   if (response?.status === 404) return <MissingPage what="job" />
   return (
     <JobPageFrame
-      isHeadingPast={isHeadingPast}
       bar={
         <>
-          <BackToJobs />
+          <BackToJobs isShort={isHeadingPast} />
           {isHeadingPast && job && (
             <p
               aria-hidden

@@ -35,7 +35,7 @@ export function BackLink({ list, to, children }: BackLinkProps) {
     <Link
       to={to}
       onClick={goBack}
-      className="-ml-2 inline-flex h-11 items-center gap-1.5 px-2 font-semibold text-soft hover:text-ink"
+      className="-ml-2 inline-flex h-11 min-w-11 items-center gap-1.5 px-2 font-semibold text-soft hover:text-ink"
     >
       <ArrowLeft size={18} aria-hidden />
       {children}

@@ -29,11 +29,10 @@ export function Header({ Messages, Bell = BellPlaceholder }: HeaderProps) {
   const session = useSession()
   const isStuck = useIsStuck()
   return (
-    <div className="h-16 print:hidden">
+    <div className="h-16 page-bar:h-0 print:hidden">
       <header
-        data-stuck={isStuck || undefined}
         className={cx(
-          'inset-x-0 top-0 z-40 h-16 border-b border-line bg-paper',
+          'inset-x-0 top-0 z-40 h-16 border-b border-line bg-paper page-bar:fixed page-bar:h-12',
           isStuck
             ? 'fixed transition-transform duration-200 ease-out starting:-translate-y-full'
             : 'relative',

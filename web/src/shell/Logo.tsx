@@ -7,7 +7,7 @@ export function Logo() {
   return (
     <Link
       to={to.home}
-      className="flex h-11 items-center gap-2 text-xl font-extrabold tracking-tight text-brand"
+      className="flex h-11 items-center gap-2 text-xl font-extrabold tracking-tight text-brand page-bar:ml-auto page-bar:pl-2 page-bar:text-[0px]"
     >
       <svg viewBox="0 0 32 32" aria-hidden className="size-7">
         <path

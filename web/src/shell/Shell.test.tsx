@@ -83,9 +83,9 @@ describe('the header', () => {
     }
 
     scrollTo(80)
-    expect(screen.getByRole('banner')).not.toHaveAttribute('data-stuck')
+    expect(screen.getByRole('banner')).not.toHaveClass('fixed')
     scrollTo(81)
-    expect(screen.getByRole('banner')).toHaveAttribute('data-stuck')
+    expect(screen.getByRole('banner')).toHaveClass('fixed')
   })
 })
 
