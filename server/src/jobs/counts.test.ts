@@ -59,7 +59,9 @@ describe('the counts of a search', () => {
     const location = [
       { name: 'Berlin, Germany', count: 2 },
       { name: 'Remote', count: 1 },
+      { name: 'Paris, France', count: 0 },
     ]
+    const none = (...names: string[]) => names.map((name) => ({ name, count: 0 }))
     const berlin = { search: 'joiner', location: 'Berlin, Germany' }
     expect(await count(instance, berlin)).toMatchObject({
       employment_type: [{ name: 'Full-time', count: 2 }],
@@ -67,14 +69,17 @@ describe('the counts of a search', () => {
       remote: 0,
     })
     expect(await count(instance, { search: 'joiner', remote: 'true' })).toMatchObject({
-      location: [{ name: 'Remote', count: 1 }],
+      location: [{ name: 'Remote', count: 1 }, ...none('Berlin, Germany', 'Paris, France')],
       remote: 1,
     })
     expect(await count(instance, { salary_min: '25', period: 'Hour' })).toMatchObject({
-      location: [{ name: 'Berlin, Germany', count: 1 }],
+      location: [{ name: 'Berlin, Germany', count: 1 }, ...none('Paris, France', 'Remote')],
       period: [{ name: 'Hour', count: 1 }],
     })
-    expect(await count(instance, { search: '???' })).toMatchObject({ location: [], remote: 0 })
+    expect(await count(instance, { search: '???' })).toMatchObject({
+      location: none('Berlin, Germany', 'Paris, France', 'Remote'),
+      remote: 0,
+    })
   })
 
   test('jobs that have ended, and those of an inactive company, are not counted', async () => {
@@ -92,7 +97,7 @@ describe('the counts of a search', () => {
     })
   })
 
-  test('only the most frequent names of a filter are counted', async () => {
+  test('only the most frequent names of a filter are counted, and Remote', async () => {
     const instance = await freshInstance()
     const by = await instance.newCompany()
     const locations = await instance.db
@@ -107,7 +112,8 @@ describe('the counts of a search', () => {
     // The last is the most frequent.
     await instance.newJob({ by, jobLocation: [ids.at(-1)!] })
     const { location } = await count(instance)
-    expect(location).toHaveLength(MAX_COUNTED_NAMES)
+    expect(location).toHaveLength(MAX_COUNTED_NAMES + 1)
+    expect(location.at(-1)).toEqual({ name: 'Remote', count: 0 })
     expect(location[0]).toEqual({ name: locations.at(-1)!.location, count: 2 })
   })
 

@@ -13,13 +13,15 @@ export type OpenJobs = Record<(typeof FACETS)[number], NameCount[]>
 export const openJobsReader = (db: Db): (() => Promise<OpenJobs>) =>
   namesReader(db, jobCollection.name, FACETS)
 
-/** Counts the jobs that a search would find with each of the most frequent names of open jobs. */
+/** Counts the jobs that a search would find with each of the most frequent names of open jobs, and with 'Remote'. */
 export async function countJobs(db: Db, query: JobSearch, openJobs: OpenJobs) {
+  const names = mostFrequent(openJobs, FILTERS, MAX_COUNTED_NAMES)
   const { remote, ...counts } = await countFacets(db, jobCollection.name, queryOf(query), {
-    ...mostFrequent(openJobs, FILTERS, MAX_COUNTED_NAMES),
+    ...names,
+    location: [...new Set([...names.location, 'Remote'])],
     remote: ['true'],
   })
-  return { ...counts, remote: remote[0]?.count ?? 0 }
+  return { ...counts, remote: remote[0]!.count }
 }
 
 type JobCounts = Awaited<ReturnType<typeof countJobs>>

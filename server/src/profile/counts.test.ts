@@ -19,10 +19,12 @@ test('filters are counted with the candidates that the search would find with ea
     employment_type: [
       { name: 'Full-time', count: 2 },
       { name: 'Freelance', count: 1 },
+      { name: 'Contract', count: 0 },
     ],
     location: [
       { name: berlin, count: 1 },
       { name: 'Paris, France', count: 1 },
+      { name: 'Remote', count: 0 },
     ],
   })
   // The own filter doesn't count.
@@ -35,6 +37,7 @@ test('filters are counted with the candidates that the search would find with ea
     location: [
       { name: berlin, count: 2 },
       { name: 'Paris, France', count: 1 },
+      { name: 'Remote', count: 0 },
     ],
   })
   expect(

@@ -12,8 +12,9 @@ type Names = readonly string[] | 'all'
 
 /**
  * For each facet, the number of documents that a search finds with each of its names, the most frequent first. The
- * search's own filter of that facet is left out. Names without a match are left out too. Counts of many documents
- * are estimates, unless all names of a facet are asked for, to find the most frequent ones.
+ * search's own filter of that facet is left out. Names that were asked for and have no match are last; of all names, they
+ * are left out. Counts of many documents are estimates, unless all names of a facet are asked for, to find the most
+ * frequent ones.
  */
 export async function countFacets<Facet extends string>(
   db: Db,
@@ -38,15 +39,17 @@ export async function countFacets<Facet extends string>(
         counted,
       )
     : []
-  const countsOf = (facet: string) => {
+  const countsOf = (facet: string, requested: Names) => {
     const prefix = facetToken(facet, '')
     const own = counts.filter(({ key }) => key.startsWith(prefix))
-    return own.map(({ key, count }): NameCount => ({ name: key.slice(prefix.length), count }))
+    const found = own.map(({ key, count }): NameCount => ({ name: key.slice(prefix.length), count }))
+    if (requested === 'all') return found
+    const others = requested.filter((name) => !found.some((one) => one.name === name))
+    return [...found, ...others.map((name) => ({ name, count: 0 }))]
   }
-  return Object.fromEntries(Object.keys(names).map((facet) => [facet, countsOf(facet)])) as Record<
-    Facet,
-    NameCount[]
-  >
+  return Object.fromEntries(
+    Object.entries<Names>(names).map(([facet, requested]) => [facet, countsOf(facet, requested)]),
+  ) as Record<Facet, NameCount[]>
 }
 
 const NAMES_MAX_AGE_MS = 60_000

@@ -13,8 +13,8 @@ type FilterFieldsProps = FiltersProps & {
 /** A field for each filter of a table; a minimum and its unit share one. Each choice takes effect at once. */
 export function FilterFields({ table, values, onChange, counted, found, hidesLegends }: FilterFieldsProps) {
   const { countOf, isPending } = useCounts(counted)
-  const countLabelOf = (name: string) => (choice: string, choices: number) =>
-    toCountLabel(countOf(name, choice, choices), found.inWords)
+  const countLabelOf = (name: string) => (choice: string) =>
+    toCountLabel(countOf(name, choice), found.inWords)
 
   return Object.entries(table).map(([name, filter]) => {
     if (minimumOf(name, table)) return null
@@ -26,7 +26,7 @@ export function FilterFields({ table, values, onChange, counted, found, hidesLeg
             key={name}
             {...{ name, filter }}
             hidesLegend={hidesLegends}
-            countOf={(choice, choices) => countOf(name, choice, choices)}
+            countOf={(choice) => countOf(name, choice)}
             counts={counted.counts}
             inWords={found.inWords}
             isCounting={isPending}
@@ -39,7 +39,7 @@ export function FilterFields({ table, values, onChange, counted, found, hidesLeg
           <Switch
             key={name}
             label={texts.only(filter.label)}
-            count={countLabelOf(name)('true', 1)}
+            count={countLabelOf(name)('true')}
             checked={value === true}
             onChange={(isOn) => onChange({ [name]: isOn })}
           />

@@ -13,8 +13,7 @@ type MinimumFieldProps = {
   table: FilterTable
   values: FilterValues
   onChange: (changes: FilterValues) => void
-  /** The count of a unit, of which there is a number. */
-  countOf: (unit: string, units: number) => Option['count']
+  countOf: (unit: string) => Option['count']
   hidesLegend?: boolean | undefined
 }
 
@@ -38,11 +37,7 @@ export function MinimumField(props: MinimumFieldProps) {
         hint={units.length > 1 && filterTexts.paidPerAny(units)}
         options={[
           { value: '', label: filterTexts.anyUnit },
-          ...unitsOf(table, unit).map((value, _, all) => ({
-            value,
-            label: value,
-            count: countOf(value, all.length),
-          })),
+          ...unitsOf(table, unit).map((value) => ({ value, label: value, count: countOf(value) })),
         ]}
         value={hasUnit ? units[0]! : units.length > 1 ? null : ''}
         // An amount per year says nothing about another period.

@@ -12,8 +12,8 @@ import { useSearchBarData } from './useSearchBarData.ts'
 type OptionsFieldProps = {
   name: string
   filter: OptionsFilter
-  /** The number of results with a choice, of which the filter has a number; undefined if it is unknown. */
-  countOf: (choice: string, choices: number) => number | undefined
+  /** The number of results with a choice; undefined if it is unknown. */
+  countOf: (choice: string) => number | undefined
   /** What is counted. */
   counts: CountedSearch['counts']
   inWords: FoundTotal['inWords']
@@ -27,12 +27,13 @@ type OptionsFieldProps = {
 export function OptionsField({
   name,
   filter,
+  countOf,
   counts,
   inWords,
   isCounting,
   value,
   onChange,
-  ...props
+  hidesLegend,
 }: OptionsFieldProps) {
   const { label, values, searchLabel } = filter
   const lookup = typeof values === 'string' ? values : undefined
@@ -42,7 +43,6 @@ export function OptionsField({
     : (values as readonly string[]).map((choice) => ({ label: choice, jobs: 0 }))
   // The lookups say which names have jobs. Of candidates, only the most frequent names are known.
   const entries = searchLabel && counts === 'jobs' ? all?.filter(({ jobs }) => jobs > 0) : all
-  const countOf = (choice: string) => props.countOf(choice, entries?.length ?? 0)
   const toOption = (choice: string) => ({
     value: choice,
     label: choice,
@@ -57,11 +57,7 @@ export function OptionsField({
 
   const rows = { value, onToggle: toggle }
   return (
-    <FieldGroup
-      legend={label}
-      hidesLegend={props.hidesLegend}
-      error={isError ? filterTexts.listFailed : undefined}
-    >
+    <FieldGroup legend={label} hidesLegend={hidesLegend} error={isError ? filterTexts.listFailed : undefined}>
       {!entries && !isError && <Skeleton className="h-66" />}
       {entries && !searchLabel && (
         <ChoiceRows {...rows} options={entries.map(({ label }) => toOption(label))} />

@@ -1,6 +1,6 @@
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { ratings } from '@guildhall/contract/ratings/endpoints'
-import { search } from '@guildhall/contract/search/endpoints'
+import { MAX_COUNTED_NAMES, search } from '@guildhall/contract/search/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -132,6 +132,25 @@ test('filters show how many candidates the search would find, and locations thos
   expect(await screen.findByRole('checkbox', { name: /^Berlin, Germany ?, 2 candidates$/ })).toBeVisible()
   expect(requests.find(({ url }) => url === search.countPeople.path)?.body).toEqual({ search: 'joiner' })
   expect(await screen.findByRole('button', { name: 'No candidates match' })).toBeVisible()
+})
+
+test('of many locations, only the most frequent ones and Remote have a count', async () => {
+  const names = Array.from({ length: MAX_COUNTED_NAMES }, (_, id) => `Town ${id}`)
+  const location = [...names.map((name) => ({ name, count: 3 })), { name: 'Remote', count: 0 }]
+  const offered = [...names, 'Remote', 'Oslo'].map((location, id) => ({ id, location, total_job: 0 }))
+  renderAt('/users/', '/users/', <PeopleBoardPage />, [
+    answer(search.getSearchBarData, { status: 200, body: { skills: [], emp_type: [], location: offered } }),
+    answer(search.countPeople, { status: 200, body: { employment_type: [], location } }),
+    noRatings,
+    found(),
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Location' }))
+  const field = await screen.findByRole('textbox', { name: 'Search locations' })
+  await userEvent.type(field, 'remote')
+  expect(await screen.findByRole('checkbox', { name: /^Remote ?, 0 candidates$/ })).toBeVisible()
+  await userEvent.clear(field)
+  await userEvent.type(field, 'oslo')
+  expect(await screen.findByRole('checkbox', { name: 'Oslo' })).toBeVisible()
 })
 
 test('suggestions show how many candidates a search for them finds', async () => {

@@ -35,12 +35,12 @@ export function useCounts(counted: CountedSearch | undefined) {
   const { data, isPending } = counted?.counts === 'candidates' ? candidates : jobs
   const counts: Counts = okBody(data) ?? {}
 
-  /** `choices` is the number of names that the filter has: only the most frequent ones are counted. */
-  function countOf(filter: string, name: string, choices = Infinity) {
+  function countOf(filter: string, name: string) {
     const counted = counts[filter]
     if (typeof counted !== 'object') return counted
-    const none = choices > MAX_COUNTED_NAMES ? undefined : 0
-    return counted.find((entry) => entry.name === name)?.count ?? none
+    // A full list has only the most frequent names.
+    const other = counted.length < MAX_COUNTED_NAMES ? 0 : undefined
+    return counted.find((entry) => entry.name === name)?.count ?? other
   }
   return { countOf, isPending }
 }
