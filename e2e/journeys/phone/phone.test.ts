@@ -166,12 +166,14 @@ test('a tap on a card shows the job before the code of its page has arrived', as
 
   await card.click()
   await expect(title).toBeVisible()
+  const actions = job.locator('[class*=sticky-actions]')
+  await expect(actions).toBeInViewport({ ratio: 1 })
   const boxes = () =>
-    Promise.all([title, job.getByRole('definition').last()].map((part) => part.boundingBox()))
+    Promise.all([title, job.getByRole('definition').last(), actions].map((part) => part.boundingBox()))
   const shown = await boxes()
   const shiftBefore = await shiftOf(page)
   code.resolve()
-  await expect(job.getByRole('link', { name: 'Log in to apply' })).toBeVisible()
+  await expect(actions.getByRole('link', { name: 'Log in to apply' })).toBeVisible()
   expect(await boxes()).toEqual(shown)
   expect(await page.getByRole('link', { name: 'Back to jobs' }).boundingBox()).toEqual(back)
   expect((await shiftOf(page)) - shiftBefore).toBeLessThanOrEqual(0.02)

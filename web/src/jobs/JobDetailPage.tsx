@@ -8,7 +8,7 @@ import { useIsPast } from '../ui/useIsPast.ts'
 import { useSearchParams } from '../ui/useSearchParams.ts'
 import { BackToJobs } from './BackToJobs.tsx'
 import { JobDetailSkeleton } from './JobDetailSkeleton.tsx'
-import { JobPageFrame } from './JobPageFrame.tsx'
+import { JOB_CARD, JobPageFrame } from './JobPageFrame.tsx'
 import { ManageButton } from './ManageButton.tsx'
 import { pageTexts as texts } from './pageMessages.ts'
 import { MoreJobs } from './MoreJobs.tsx'
@@ -46,7 +46,7 @@ export function JobDetailPage() {
       {error && !job ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <Card as="article" className="p-(--bleed) [--bleed:20px] md:[--bleed:32px]">
+        <Card as="article" className={JOB_CARD}>
           {job ? (
             <OpenedJob job={job} isPreview={isPlaceholderData} headingRef={setHeading} />
           ) : (

@@ -1,11 +1,12 @@
 import type { JobCard } from '@guildhall/contract/jobs/endpoints'
 import { ArrowLeft } from 'lucide-react'
 import { Card } from '../ui/Card.tsx'
+import { cx } from '../ui/cx.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { statusOf } from './jobDeadline.ts'
 import { JobSkills, JobTitle } from './JobDetail.tsx'
 import { JobFacts } from './JobFacts.tsx'
-import { JobPageFrame } from './JobPageFrame.tsx'
+import { JOB_ACTIONS, JOB_CARD, JobPageFrame } from './JobPageFrame.tsx'
 import { jobTexts as texts } from './messages.ts'
 import { useToday } from './useToday.ts'
 
@@ -15,7 +16,7 @@ export function JobPreview({ job }: { job: JobCard }) {
   const isOpen = statusOf(job, useToday()) === 'Open'
   return (
     <JobPageFrame bar={<BackToList />}>
-      <Card as="article" className="flex flex-col gap-5 p-5 md:p-8 lg:pr-98">
+      <Card as="article" className={cx(JOB_CARD, 'gap-5 lg:pr-98')}>
         <JobTitle job={job} heading="h1" />
         {isOpen && (
           <>
@@ -28,6 +29,12 @@ export function JobPreview({ job }: { job: JobCard }) {
         )}
         {/* The animated lines of a TextSkeleton would delay the frame by more than half. */}
         <Skeleton className="h-72" />
+        {/* The place of the actions: they themselves would delay the frame by a fifth. */}
+        <div className="contents md:hidden">
+          <div className={JOB_ACTIONS}>
+            <div className="h-11" />
+          </div>
+        </div>
       </Card>
     </JobPageFrame>
   )

@@ -1,11 +1,11 @@
 import type { Job } from '@guildhall/contract/jobs/endpoints'
 import type { Ref } from 'react'
-import { cx } from '../ui/cx.ts'
 import { ApplyButton } from './ApplyButton.tsx'
 import { JobCompany } from './JobCompany.tsx'
 import { JobSkills, JobTitle } from './JobDetail.tsx'
 import { TextSkeleton } from './JobDetailSkeleton.tsx'
 import { JobFacts } from './JobFacts.tsx'
+import { JOB_ACTIONS } from './JobPageFrame.tsx'
 import { JobState } from './JobState.tsx'
 import { JobText } from './JobText.tsx'
 import { PrintButton } from './PrintButton.tsx'
@@ -25,13 +25,13 @@ type OpenedJobProps = {
  */
 export function OpenedJob({ job, isPreview, headingRef }: OpenedJobProps) {
   return (
-    <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_320px] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10">
+    <div className="flex flex-1 flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_320px] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10">
       <header className="flex flex-col gap-5">
         <JobTitle job={job} heading="h1" headingRef={headingRef} />
         <JobState job={job} />
       </header>
       <div className={RAIL}>
-        <div className={ACTIONS}>
+        <div className={JOB_ACTIONS}>
           {/* Companies neither apply nor save. */}
           <div className="contents company:hidden">
             <ApplyButton job={job} className="max-md:flex-1 lg:col-span-3" />
@@ -44,8 +44,7 @@ export function OpenedJob({ job, isPreview, headingRef }: OpenedJobProps) {
         {/* Below the text in one column, it would move when the text arrives. */}
         {!isPreview && <JobCompany job={job} />}
       </div>
-      {/* On a phone, a preview reaches below the screen, as a job does: the actions stay at its bottom. */}
-      <div className={cx('flex flex-col gap-5', isPreview && 'max-md:min-h-dvh')}>
+      <div className="flex flex-col gap-5">
         <JobSkills job={job} />
         {isPreview ? <TextSkeleton /> : <JobText text={job.job_detail} heading="h2" />}
       </div>
@@ -56,8 +55,3 @@ export function OpenedJob({ job, isPreview, headingRef }: OpenedJobProps) {
 // What the profile needs for the application, a `p`, arrives later: it is last, where it moves nothing.
 const RAIL = `contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-cols-[auto_1fr_auto]
   lg:gap-2 lg:*:col-span-3 lg:*:mt-3 lg:[&_p]:col-span-3`
-
-// In one column they stick to the bottom of the screen, above the bar of a phone, until the end of the job is visible.
-const ACTIONS = `order-last sticky bottom-(--bottom-bar) sticky-actions z-10 -mx-(--bleed) -mb-(--bleed) flex flex-wrap gap-2
-  rounded-b-card border-t border-line bg-card px-(--bleed) pt-2.5 pb-[max(10px,calc(env(safe-area-inset-bottom)-var(--bottom-bar)))]
-  lg:contents print:hidden`
