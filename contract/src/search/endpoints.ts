@@ -141,7 +141,7 @@ export const search = {
     method: 'GET',
     path: '/api/job/get_search_job_counts/',
     who: 'anyone',
-    summary: `For each choice of a filter, the jobs that the search would find with it: the ${MAX_COUNTED_NAMES} most frequent names of each and the location Remote, without the choices made in the same filter`,
+    summary: `For each choice of a filter, the jobs that the search would find with it: the ${MAX_COUNTED_NAMES} most frequent names of each, with Remote among the locations, without the choices made in the same filter`,
     limits: callLimits,
     query: jobSearchQuery,
     responses: {
@@ -181,7 +181,7 @@ export const search = {
     method: 'POST',
     path: '/api/user/search_counts/',
     who: 'company',
-    summary: `For each choice of a filter, the candidates that the search would find with it: the ${MAX_COUNTED_NAMES} most frequent names of each and the location Remote, without the choices made in the same filter`,
+    summary: `For each choice of a filter, the candidates that the search would find with it: the ${MAX_COUNTED_NAMES} most frequent names of each, with Remote among the locations, without the choices made in the same filter`,
     limits: callLimits,
     body: peopleSearchForm,
     responses: { 200: z.object({ employment_type: nameCounts, location: nameCounts }), 400: refusal },

@@ -13,12 +13,10 @@ export type OpenJobs = Record<(typeof FACETS)[number], NameCount[]>
 export const openJobsReader = (db: Db): (() => Promise<OpenJobs>) =>
   namesReader(db, jobCollection.name, FACETS)
 
-/** Counts the jobs that a search would find with each of the most frequent names of open jobs, and with 'Remote'. */
+/** Counts the jobs that a search would find with each of the most frequent names of open jobs. */
 export async function countJobs(db: Db, query: JobSearch, openJobs: OpenJobs) {
-  const names = mostFrequent(openJobs, FILTERS, MAX_COUNTED_NAMES)
   const { remote, ...counts } = await countFacets(db, jobCollection.name, queryOf(query), {
-    ...names,
-    location: [...new Set([...names.location, 'Remote'])],
+    ...mostFrequent(openJobs, FILTERS, MAX_COUNTED_NAMES, { location: 'Remote' }),
     remote: ['true'],
   })
   return { ...counts, remote: remote[0]!.count }

@@ -5,14 +5,16 @@ import { peopleCollection, type PeopleSearch, queryOf } from './search.ts'
 
 const FILTERS = ['employment_type', 'location'] as const
 
-/** Counts the candidates that a search would find with each of the most frequent names of a filter, and with 'Remote'. */
+/** Counts the candidates that a search would find with each of the most frequent names of a filter. */
 export function peopleCounter(db: Db) {
   const readNames = namesReader(db, peopleCollection.name, FILTERS)
-  return async (search: PeopleSearch) => {
-    const names = mostFrequent(await readNames(), FILTERS, MAX_COUNTED_NAMES)
-    const location = [...new Set([...names.location, 'Remote'])]
-    return countFacets(db, peopleCollection.name, queryOf(search), { ...names, location })
-  }
+  return async (search: PeopleSearch) =>
+    countFacets(
+      db,
+      peopleCollection.name,
+      queryOf(search),
+      mostFrequent(await readNames(), FILTERS, MAX_COUNTED_NAMES, { location: 'Remote' }),
+    )
 }
 
 /** Counts the candidates that a search for each of some texts would find with the filters of another search. */

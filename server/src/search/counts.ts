@@ -61,14 +61,19 @@ export const namesReader = <Facet extends string>(db: Db, collection: string, fa
     return countFacets(db, collection, { text: '', facets: {} }, all)
   }, NAMES_MAX_AGE_MS)
 
-/** The most frequent names of some facets. */
+/** The most frequent names of each facet, at most `limit`. A name that is `always` one of them may take the last place. */
 export const mostFrequent = <Facet extends string>(
   counts: Record<Facet, NameCount[]>,
   facets: readonly Facet[],
   limit: number,
+  always: Partial<Record<Facet, string>> = {},
 ) =>
   Object.fromEntries(
-    facets.map((facet) => [facet, counts[facet].slice(0, limit).map(({ name }) => name)]),
+    facets.map((facet) => {
+      const names = counts[facet].slice(0, limit).map(({ name }) => name)
+      const own = always[facet]
+      return [facet, own === undefined || names.includes(own) ? names : [...names.slice(0, limit - 1), own]]
+    }),
   ) as Record<Facet, string[]>
 
 /** All names of a facet that documents have, whether or not they are in the postings yet. */

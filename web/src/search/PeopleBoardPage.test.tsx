@@ -135,7 +135,7 @@ test('filters show how many candidates the search would find, and locations thos
 })
 
 test('of many locations, only the most frequent ones and Remote have a count', async () => {
-  const names = Array.from({ length: MAX_COUNTED_NAMES }, (_, id) => `Town ${id}`)
+  const names = Array.from({ length: MAX_COUNTED_NAMES - 1 }, (_, id) => `Town ${id}`)
   const location = [...names.map((name) => ({ name, count: 3 })), { name: 'Remote', count: 0 }]
   const offered = [...names, 'Remote', 'Oslo'].map((location, id) => ({ id, location, total_job: 0 }))
   renderAt('/users/', '/users/', <PeopleBoardPage />, [
