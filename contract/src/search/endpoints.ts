@@ -78,7 +78,7 @@ const openJobs = {
 const nameCounts = z
   .array(z.object({ name: z.string(), count: z.number() }))
   .register(z.globalRegistry, { id: 'NameCounts' })
-/** A shorter list has the counts of all names that anything has. */
+/** The maximum length of a list of counts. A name that is missing in a shorter list has no results. */
 export const MAX_COUNTED_NAMES = 50
 const suggestionCounts = z.object({ data: nameCounts })
 

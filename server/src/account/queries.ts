@@ -126,8 +126,8 @@ export async function activateUser(db: Db, userId: number, tokenHash: Buffer) {
 }
 
 /**
- * Activates a registered account for somebody who has verified its email in another way than by the activation link.
- * Another person may have registered it, so its password, its links and its name are discarded.
+ * Activates an account whose email was verified without its activation link, such as by a login provider. Another person
+ * may have registered it, so its password, its links and its name are discarded.
  */
 export async function activateForOwner(db: Db, userId: number, { name }: { name: string }) {
   await db

@@ -1,6 +1,6 @@
 import { counted } from '../ui/money.ts'
 
-/** The panelTexts of a company's jobs and what it can do with them. */
+/** The texts of a company's jobs and what it can do with them. */
 export const panelTexts = {
   actions: {
     of: (title: string) => `Actions for ${title}`,

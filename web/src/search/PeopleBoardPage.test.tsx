@@ -206,8 +206,8 @@ test('a search without results links to all people', async () => {
 })
 
 test('a search without results links to nearby searches that have some', async () => {
-  const nobody = found({ data: [] })
-  open('/users/?search=joiner+berlin', nobody, nobody, found({ total_user: 9 }))
+  const noCandidates = found({ data: [] })
+  open('/users/?search=joiner+berlin', noCandidates, noCandidates, found({ total_user: 9 }))
   expect(await screen.findByRole('link', { name: '9 candidates for “berlin”' })).toHaveAttribute(
     'href',
     '/users/?search=berlin',

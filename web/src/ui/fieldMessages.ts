@@ -1,6 +1,6 @@
 import { counted, formatCount } from './money.ts'
 
-/** The fieldTexts of form fields, which the first load of most pages doesn't need. */
+/** The texts of form fields, which the first load of most pages doesn't need. */
 export const fieldTexts = {
   charactersLeft: (left: number) => {
     const count = Math.abs(left)
