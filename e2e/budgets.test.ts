@@ -71,6 +71,18 @@ for (const { as, route, path: address } of pages) {
   })
 }
 
+test(
+  'all scripts that the board loads first are compiled before they are used',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    const page = await (await request.get('/')).text()
+    const names = [...page.matchAll(/\/assets\/[\w-]+\.js/g)].map(String)
+    expect(names.length).toBeGreaterThan(1)
+    for (const name of names)
+      expect(await (await request.get(name)).text(), name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  },
+)
+
 test('the whole app keeps its budgets', { tag: '@desktop' }, () => {
   const assets = JSON.parse(readFileSync(join(DIST, '.assets.json'), 'utf8')) as string[]
   const files = assets

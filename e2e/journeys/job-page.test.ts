@@ -227,7 +227,7 @@ test(
       page.evaluate(() => {
         document.querySelector('article')!.scrollIntoView({ block: 'end', behavior: 'instant' })
         const company = document.querySelector('article section')!.getBoundingClientRect()
-        const actions = document.querySelector('article [class*=sticky-actions]')!.getBoundingClientRect()
+        const actions = document.querySelector('article .sticky-actions')!.getBoundingClientRect()
         return company.bottom > actions.top
       })
     await expect.poll(isCovered).toBe(false)

@@ -166,7 +166,7 @@ test('a tap on a card shows the job before the code of its page has arrived', as
 
   await card.click()
   await expect(title).toBeVisible()
-  const actions = job.locator('[class*=sticky-actions]')
+  const actions = job.locator('.sticky')
   await expect(actions).toBeInViewport({ ratio: 1 })
   const boxes = () =>
     Promise.all([title, job.getByRole('definition').last(), actions].map((part) => part.boundingBox()))

@@ -62,9 +62,11 @@ test('the skills have a tooltip that lists all of them, and a click on them foll
   expect(url()).toBe('/jobs/?jobId=60')
 })
 
-test('the title has a tooltip with all of it', async () => {
+test('the title has a tooltip with all of it, though not for a finger', async () => {
   show()
   const link = screen.getByRole('link', { name: 'Joiner' })
+  await userEvent.pointer({ keys: '[TouchA>]', target: link })
+  expect(link).not.toHaveAttribute('title')
   await userEvent.hover(link)
   expect(link).toHaveAttribute('title', 'Joiner')
 })

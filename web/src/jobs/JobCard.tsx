@@ -127,9 +127,12 @@ function Heading({ job, selected, search, link, day }: HeadingProps) {
   )
 }
 
-/** The tooltip of a title that is cut off. Not before the pointer is over it: a rendered page would have all titles once more. */
-function showTitle({ currentTarget: link }: PointerEvent<HTMLElement>) {
-  link.title = link.textContent
+/**
+ * The tooltip of a title that is cut off. Not before the pointer is over it: a rendered page would have all titles once
+ * more. A finger sees no tooltip.
+ */
+function showTitle({ currentTarget: link, pointerType }: PointerEvent<HTMLElement>) {
+  if (pointerType !== 'touch') link.title = link.textContent
 }
 
 /** Where there is no room for both, the employment type, which comes last in the reversed row, wraps and is hidden. */

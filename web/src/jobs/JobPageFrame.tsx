@@ -19,6 +19,6 @@ export const JOB_CARD =
   'flex flex-col p-(--bleed) [--bleed:20px] max-md:min-h-dvh md:[--bleed:32px] print:min-h-0'
 
 /** In one column they stick to the bottom of the screen, above the bar of a phone, until the end of the job is visible. */
-export const JOB_ACTIONS = `order-last sticky bottom-(--bottom-bar) sticky-actions z-10 -mx-(--bleed) -mb-(--bleed) mt-auto
+export const JOB_ACTIONS = `order-last sticky bottom-(--bottom-bar) z-10 -mx-(--bleed) -mb-(--bleed) mt-auto
   flex flex-wrap gap-2 rounded-b-card border-t border-line bg-card px-(--bleed) pt-2.5
   pb-[max(10px,calc(env(safe-area-inset-bottom)-var(--bottom-bar)))] lg:contents print:hidden`

@@ -1,5 +1,6 @@
 import type { Job } from '@guildhall/contract/jobs/endpoints'
 import type { Ref } from 'react'
+import { cx } from '../ui/cx.ts'
 import { ApplyButton } from './ApplyButton.tsx'
 import { JobCompany } from './JobCompany.tsx'
 import { JobSkills, JobTitle } from './JobDetail.tsx'
@@ -31,7 +32,7 @@ export function OpenedJob({ job, isPreview, headingRef }: OpenedJobProps) {
         <JobState job={job} />
       </header>
       <div className={RAIL}>
-        <div className={JOB_ACTIONS}>
+        <div className={cx(JOB_ACTIONS, 'sticky-actions')}>
           {/* Companies neither apply nor save. */}
           <div className="contents company:hidden">
             <ApplyButton job={job} className="max-md:flex-1 lg:col-span-3" />

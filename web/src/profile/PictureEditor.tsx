@@ -44,7 +44,7 @@ export function PictureEditor({ profile }: PictureEditorProps) {
         <Shown name={name} picture={profile_picture} size="xl" />
         <label
           title={texts.picture.change}
-          className="btn btn-plain absolute -right-2 -bottom-2 w-11 cursor-pointer rounded-full px-0 print:hidden"
+          className="btn btn-plain absolute -right-2 -bottom-2 w-11 cursor-pointer rounded-full px-0 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand print:hidden"
         >
           <Camera size={18} aria-hidden />
           <span className="sr-only">{texts.picture.change}</span>

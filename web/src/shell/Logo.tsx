@@ -7,7 +7,8 @@ export function Logo() {
   return (
     <Link
       to={to.home}
-      className="flex h-11 items-center gap-2 text-xl font-extrabold tracking-tight text-brand page-bar:ml-auto page-bar:pl-2 page-bar:text-[0px]"
+      aria-label={site.name}
+      className="flex h-11 items-center gap-2 text-xl font-extrabold tracking-tight text-brand page-bar:ml-auto page-bar:px-2"
     >
       <svg viewBox="0 0 32 32" aria-hidden className="size-7">
         <path
@@ -17,7 +18,7 @@ export function Logo() {
         <path className="fill-brand-ink" d="M12 29v-7.5a4 4 0 0 1 8 0V29Z" />
         <circle className="fill-brand-ink" cx="16" cy="11.5" r="2" />
       </svg>
-      {site.name}
+      <span className="page-bar:hidden">{site.name}</span>
     </Link>
   )
 }

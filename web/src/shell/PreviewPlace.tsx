@@ -37,7 +37,7 @@ export function PreviewPlace({ children }: { children: ReactNode }) {
   return (
     <Previews value={previews}>
       {isShown && preview.content}
-      <div hidden={isShown}>{children}</div>
+      <div className={isShown ? 'content-hidden' : undefined}>{children}</div>
     </Previews>
   )
 }

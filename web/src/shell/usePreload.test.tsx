@@ -44,6 +44,14 @@ test.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
   },
 )
 
+test('a tap on a link preloads its page once', async () => {
+  const preload = show(list)
+  const link = screen.getByRole('link', { name: 'Login' })
+  for (const event of ['pointerOver', 'touchStart', 'focusIn'] as const) fireEvent[event](link)
+  fireEvent.focusIn(screen.getByRole('link', { name: 'Baker' }))
+  await waitFor(() => expect(preload.mock.calls).toEqual([['/login/'], ['/jobs/']]))
+})
+
 test('focusing a form preloads the pages that it may lead to', async () => {
   const preload = show(
     <div data-leads-to="/ /jobs/">

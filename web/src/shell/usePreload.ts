@@ -23,7 +23,11 @@ export function usePreload(routes: readonly PageRoute[]): Preload {
   )
 
   useEffect(() => {
+    // A tap has all of the events.
+    let latest: EventTarget | null = null
     function preload({ target }: Event) {
+      if (target === latest) return
+      latest = target
       const source = target instanceof Element && target.closest<HTMLElement>('a[href], [data-leads-to]')
       if (source) pathsOf(source).forEach(preloadPage)
     }

@@ -17,7 +17,7 @@ export function Card({ as: Element = 'div', interactive, selected, className, ..
       {...rest}
       className={cx(
         'card relative',
-        interactive && 'transition-shadow duration-150 focus-within:shadow-pop hover:shadow-pop',
+        interactive && 'transition-shadow duration-150 hover:shadow-pop',
         selected && 'border-brand shadow-[inset_3px_0_0_var(--color-brand)]',
         className,
       )}
