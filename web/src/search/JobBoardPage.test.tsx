@@ -158,7 +158,9 @@ test('choosing a suggestion with the keyboard shows page 1 of its search', async
   await screen.findByRole('heading', { name: 'Job 1' })
 
   await userEvent.clear(searchBox())
-  await userEvent.type(searchBox(), 'free{ArrowDown}{Enter}')
+  await userEvent.type(searchBox(), 'free')
+  await screen.findByRole('option', { name: /Freelance/ })
+  await userEvent.keyboard('{ArrowDown}{Enter}')
 
   expect(url()).toBe('/?search=Freelance&employment_type=Contract')
   expect(searchBox()).toHaveValue('Freelance')

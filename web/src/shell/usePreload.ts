@@ -1,4 +1,5 @@
 import { createContext, useCallback, useEffect } from 'react'
+import { whenIdle } from '../ui/whenIdle.ts'
 import { findRoute, type PageRoute } from './pageRoute.ts'
 
 const INTEREST_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const
@@ -43,7 +44,3 @@ function pathsOf(source: HTMLElement) {
   if (!(source instanceof HTMLAnchorElement)) return source.dataset['leadsTo']!.split(' ')
   return source.origin === window.location.origin ? [source.pathname] : []
 }
-
-// A slow phone may take seconds until it is idle, and Safari can't tell.
-const whenIdle = (run: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 500 }) : setTimeout(run, 100)

@@ -13,6 +13,7 @@ import { cx } from './cx.ts'
 import { lazyPart } from './lazyPart.tsx'
 import { texts } from './messages.ts'
 import type { SuggestionGroup } from './SuggestionList.tsx'
+import { whenIdle } from './whenIdle.ts'
 
 const SuggestionList = lazyPart(
   () => import('./SuggestionList.tsx').then((part) => part.SuggestionList),
@@ -27,7 +28,7 @@ type SearchBoxProps = {
   /** The typed text. The parent holds it, because the suggestions depend on it. */
   text: string
   onTextChange: (text: string) => void
-  /** Called when the input gets the focus, to load the suggestions. */
+  /** Called soon after the input gets the focus, to load the suggestions. */
   onFocus?: () => void
   /** In display order. A group without suggestions is hidden together with its heading. */
   groups: readonly SuggestionGroup[]
@@ -138,7 +139,7 @@ export function SearchBox({
             placeholder={placeholder}
             value={text}
             onChange={(event) => type(event.target.value)}
-            onFocus={prepare}
+            onFocus={() => whenIdle(prepare)}
             onBlur={close}
             onKeyDown={pressKey}
             className={cx(
