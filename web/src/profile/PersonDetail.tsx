@@ -69,12 +69,10 @@ function Head({ person }: { person: Profile }) {
   const isPast = useIsPast(header)
   return (
     <>
-      <div className="sticky top-0 z-10 h-0 print:hidden">
-        {/* Always there: a press that waits for the email survives a scroll. */}
-        <PaneBar title={name} hidden={!isPast}>
-          <SendMessageButton person={person} variant="primary" className="shrink-0" />
-        </PaneBar>
-      </div>
+      {/* Always there: a press that waits for the email survives a scroll. */}
+      <PaneBar title={name} hidden={!isPast}>
+        <SendMessageButton person={person} variant="primary" className="shrink-0" />
+      </PaneBar>
       <header ref={setHeader} className="space-y-4 pt-8 pb-5">
         <div className="flex items-center gap-4">
           <Avatar name={name} picture={profile_picture} size="lg" />

@@ -57,7 +57,7 @@ function SelectedJob({ jobId, isOpened }: { jobId: number; isOpened: boolean }) 
   const hasEnded = statusOf(job, today) !== 'Open'
   return (
     <>
-      <div className="sticky top-0 z-10 h-0 print:hidden">{isHeaderPast && <JobPaneBar job={job} />}</div>
+      {isHeaderPast && <JobPaneBar job={job} />}
       <Inset>
         <JobDetail
           job={job}
