@@ -3,7 +3,7 @@ export const FILE_ERRORS = {
   missing: 'Please choose a file.',
   empty: 'This file is empty.',
   several: 'Please send one file only.',
-  tooLarge: 'Please choose a file of at most 5 MB.',
+  tooLarge: 'This file is larger than 5 MB. Please choose a smaller one.',
   broken: 'The upload was incomplete. Please try again.',
   notMultipart: 'Please send the file as multipart/form-data.',
 } as const
@@ -18,5 +18,5 @@ export const RESUME_ERRORS = {
 export const PICTURE_ERRORS = {
   type: 'Please choose a JPEG, PNG, WebP or AVIF picture.',
   broken: 'This picture is damaged. Please choose another one.',
-  pixels: 'Please choose a picture of at most 40 megapixels, or 10 as AVIF.',
+  pixels: 'This picture has too many pixels. Please choose one of at most 40 megapixels (10 for AVIF).',
 } as const

@@ -11,7 +11,7 @@ export const activationMail = ({ email, username, link, siteName }: WithLink): M
     siteName,
     blocks: [
       `Welcome to ${siteName}!`,
-      `Someone signed up for ${siteName} as “${username}” with this email address. To activate it, open this page and press Activate:`,
+      `Someone signed up for ${siteName} as “${username}” with this email address. To activate the account, open this page and press Activate:`,
       { button: 'Activate account', url: link },
       'The link works once and expires in 3 days.',
       "If you didn't sign up, please ignore this email. The account stays inactive.",
@@ -24,7 +24,7 @@ export const resetMail = ({ email, username, link, siteName }: WithLink): Mail =
     subject: `Choose a new ${siteName} password`,
     siteName,
     blocks: [
-      `Someone requested a new password for the ${siteName} account “${username}”. To choose it, open this page:`,
+      `Someone requested a new password for the ${siteName} account “${username}”. To choose one, open this page:`,
       { button: 'Choose a new password', url: link },
       'The link works once and expires in 1 hour.',
       "If this wasn't you, please ignore this email. Your password stays unchanged.",
@@ -49,10 +49,10 @@ export const newLoginMail = ({ siteName, provider, device, at, publicUrl, ...use
     ],
   })
 
-/** For example "22 November 2026, 14:05 UTC". */
+/** For example "November 22, 2026, 14:05 UTC". */
 function inUtc(time: Date) {
   const options = { timeZone: 'UTC', dateStyle: 'long' } as const
-  return `${time.toLocaleDateString('en-GB', options)}, ${time.toISOString().slice(11, 16)} UTC`
+  return `${time.toLocaleDateString('en-US', options)}, ${time.toISOString().slice(11, 16)} UTC`
 }
 
 export const passwordChangedMail = ({

@@ -22,8 +22,8 @@ import { refusalToAccept, refusalToClose, refusalToFinish, refusalToWithdraw } f
  * and the notifications. Decisions about the same job wait for each other.
  */
 
-const NOT_AN_APPLICANT = 'This person did not apply for the job.'
-const NOT_APPLIED = 'You did not apply for this job.'
+const NOT_AN_APPLICANT = "This person hasn't applied for this job."
+const NOT_APPLIED = "You haven't applied for this job."
 
 /** Notifies a company of a new application. */
 export async function notifyOfApplication(db: Db, userId: number, job: JobRow) {

@@ -68,7 +68,7 @@ export function refusalToWithdraw(status: ApplicationStatus) {
   if (status === 'Accepted')
     return "The company has accepted you. If you've changed your mind, send them a message."
   if (status === 'Withdrawn') return 'You have already withdrawn this application.'
-  if (status !== 'Applied') return "This application is already decided, so it can't be withdrawn."
+  if (status !== 'Applied') return "This application has already been decided, so you can't withdraw it."
 }
 
 type Sent = { profile: SentProfile; resume: string | null }

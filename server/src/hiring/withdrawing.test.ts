@@ -30,7 +30,7 @@ describe('withdrawing an application', () => {
   test('people who did not apply for a job cannot withdraw, and a job that does not exist is not found', async () => {
     const instance = await freshInstance()
     const { id, applicants } = await newJobWith(instance, 'Ann')
-    const notFound = { status: 404, body: { error: 'You did not apply for this job.' } }
+    const notFound = { status: 404, body: { error: "You haven't applied for this job." } }
     expect(await withdraw(instance, id, await instance.newCandidate())).toEqual(notFound)
     expect(await withdraw(instance, 999_999, applicants[0]!)).toEqual(notFound)
   })
@@ -57,7 +57,7 @@ describe('withdrawing an application', () => {
     })
     expect(await withdraw(instance, id, applicants[1]!)).toEqual({
       status: 409,
-      body: { error: "This application is already decided, so it can't be withdrawn." },
+      body: { error: "This application has already been decided, so you can't withdraw it." },
     })
   })
 

@@ -30,6 +30,8 @@ import { viewerKey } from './views.ts'
 
 type Dependencies = { db: Db; secret: string }
 
+// The web app adds 'from another page. Please refresh'.
+const JOB_GONE = 'This job was closed or removed'
 const TOO_MANY_SAVED = `You can save up to ${MAX_SAVED_JOBS.toLocaleString('en')} jobs. Remove one to save another.`
 
 export function jobRoutes(app: FastifyInstance, { db, secret }: Dependencies) {
@@ -102,7 +104,7 @@ export function jobRoutes(app: FastifyInstance, { db, secret }: Dependencies) {
   })
 
   mount(app, jobs.saveJob, async ({ user, body }) => {
-    if (!(await findVisibleJob(db, user, body.id))) throw refusedFields({ id: [JOB_NOT_FOUND] })
+    if (!(await findVisibleJob(db, user, body.id))) throw refusedFields({ id: [JOB_GONE] })
     return db.transaction().execute(async (db) => {
       // Concurrent saves of one account wait for each other.
       await lockActiveAccount(db, user.id, 'exclusive')

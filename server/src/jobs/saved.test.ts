@@ -153,7 +153,10 @@ describe('saved jobs', () => {
     for (const unknown of [id, 999_999])
       expect(await instance.call(jobs.saveJob, { body: { id: unknown } }, ann)).toEqual({
         status: 400,
-        body: { error: 'Job Not Found', errorField: { id: ['Job Not Found'] } },
+        body: {
+          error: 'This job was closed or removed',
+          errorField: { id: ['This job was closed or removed'] },
+        },
       })
     for (const wrong of [0, -1, 1.5, '1', null, 2 ** 53])
       expect(await instance.call(jobs.saveJob, { body: { id: wrong as number } }, ann)).toMatchObject({

@@ -47,7 +47,7 @@ export function newJobsMail({
     blocks: sections.flatMap((section) => blocksOf(section, publicUrl, currency)),
     footer: [
       `You're getting this email because you saved ${sections.length === 1 ? 'this search' : 'these searches'}.`,
-      { link: 'Change your saved searches', url: `${publicUrl}/saved-searches/` },
+      { link: 'Manage saved searches', url: `${publicUrl}/saved-searches/` },
       { link: 'Unsubscribe from these emails', url: unsubscribeUrl },
     ],
     unsubscribeUrl,

@@ -107,7 +107,10 @@ describe('a login', () => {
   })
 
   test.each([
-    [refuse(jobs.saveJob, 400, 'Job Not Found'), 'Job Not Found from another page. Please refresh'],
+    [
+      refuse(jobs.saveJob, 400, 'This job was closed or removed'),
+      'This job was closed or removed from another page. Please refresh',
+    ],
     [refuse(jobs.saveJob, 403, 'You can save up to 1,000 jobs.'), 'You can save up to 1,000 jobs.'],
     [unreachable(jobs.saveJob), "We couldn't reach the server. Check your connection and try again."],
   ])('to save opens the job even if the save fails, and shows why', async (failing, text) => {

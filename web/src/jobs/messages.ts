@@ -39,7 +39,7 @@ export const jobTexts = {
     answers: (percent: number, days: number) =>
       `Responds to ${percent}% of applications, usually ${days ? `within ${counted(days, 'day')}` : 'the same day'}`,
     explanation:
-      'Based on the last 180 days. Applications with no response after 30 days count as not responded to.',
+      'Based on the last 180 days. Applications without a response within 30 days count as unanswered.',
   },
   loading: 'Loading the job',
   backToJobs: 'Back to jobs',

@@ -43,7 +43,7 @@ export function MessageActions({ opened: { message, is_blocked }, mailbox, onGon
       </Button>
       <BlockButton person={person} isBlocked={is_blocked} />
       <p role="status" className="w-full text-soft empty:hidden">
-        {removal.isError && texts.failed}
+        {removal.isError && texts.deleteFailed}
       </p>
       <ConfirmDialog
         open={isAsking}

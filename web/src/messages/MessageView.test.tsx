@@ -248,7 +248,7 @@ describe('deleting', () => {
   test('a failure is said quietly, and the message stays', async () => {
     const { url } = openReceived(opened(received), refuse(messages.deleteMessage, 503, 'Busy.'))
     await user.click(await button('Delete'))
-    expect(await screen.findByText("That didn't work. Please try again.")).toBeVisible()
+    expect(await screen.findByText("We couldn't delete the message. Please try again.")).toBeVisible()
     expect(screen.queryByText('Busy.')).toBeNull()
     expect(url()).toContain('message=5')
   })

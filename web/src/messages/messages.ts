@@ -22,7 +22,7 @@ export const texts = {
   gone: 'This message is no longer available.',
   back: 'Back',
   backTo: { inbox: 'Back to inbox', sent: 'Back to sent messages', deleted: 'Back to deleted messages' },
-  backToMessage: 'Back to the message',
+  backToMessage: 'Back to message',
   earlier: (count: number) => counted(count, 'earlier message'),
 
   messageTo: (name: string) => `Message ${name}`,
@@ -48,7 +48,7 @@ export const texts = {
   blockHint: (name: string) =>
     `You won't be able to send messages to each other. ${name} isn't notified, and you can unblock them at any time.`,
   unblocking: 'Unblocking...',
-  failed: "That didn't work. Please try again.",
+  deleteFailed: "We couldn't delete the message. Please try again.",
 
   recipient: "Recipient's email",
   subject: 'Subject',

@@ -40,7 +40,7 @@ export function WorkFields({ form, titleInput }: FieldsProps & { titleInput?: Ti
       </Field>
       <Field
         label={fields.skills}
-        hint={optionsFailure(skills, texts.listFailed(fields.skills.toLowerCase()))}
+        hint={optionsFailure(skills, texts.listFailed)}
         error={form.errors.jobSkills}
         required
       >
@@ -57,7 +57,7 @@ export function PlaceFields({ form }: FieldsProps) {
     <Section heading={texts.sections.place}>
       <Field
         label={fields.locations}
-        hint={optionsFailure(locations, texts.listFailed(fields.locations.toLowerCase()))}
+        hint={optionsFailure(locations, texts.listFailed)}
         error={form.errors.jobLocation}
         required
       >
@@ -74,7 +74,7 @@ export function PlaceFields({ form }: FieldsProps) {
         error={form.errors.jobEmploymentType}
         {...choiceOf(form, 'jobEmploymentType', types)}
       />
-      {optionsFailure(types, texts.listFailed(fields.employmentTypes.toLowerCase()))}
+      {optionsFailure(types, texts.listFailed)}
     </Section>
   )
 }

@@ -172,9 +172,9 @@ describe('the form', () => {
       refuse(lookups.getSkills, 500, 'The server failed'),
       ...lists,
     ])
-    expect(await screen.findByText("We couldn't load the list of skills.")).toBeVisible()
+    expect(await screen.findByText("We couldn't load the options.")).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(screen.queryByText("We couldn't load the list of skills.")).toBeNull())
+    await waitFor(() => expect(screen.queryByText("We couldn't load the options.")).toBeNull())
     await choose('Skills', 'Baking')
     expect(screen.getByRole('button', { name: 'Remove Baking' })).toBeVisible()
   })

@@ -160,7 +160,7 @@ describe('editing a job', () => {
   test('is for open jobs', async () => {
     open('edit=60', ownJob({ job_status: 'Closed' }), applicants())
     expect(await screen.findByText('Only open jobs can be edited.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Back to the job' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Back to job' })).toHaveAttribute(
       'href',
       '/job-detail-panel/?jobId=60',
     )

@@ -17,7 +17,7 @@ export const texts = {
     findCandidates: 'Find matching candidates',
   },
   notOpen: 'Only open jobs can be edited.',
-  toJob: 'Back to the job',
+  toJob: 'Back to job',
   post: 'Post Job',
   save: 'Save changes',
   saving: 'Saving...',
@@ -62,7 +62,7 @@ export const texts = {
   },
   deadlinePassed: 'Please select today or a later date.',
   newDeadlineNeeded: 'The deadline has passed. Choose a new one to save your changes.',
-  listFailed: (options: string) => `We couldn't load the list of ${options}.`,
+  listFailed: "We couldn't load the options.",
 
   questions: {
     add: 'Add question',

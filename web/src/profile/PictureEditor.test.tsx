@@ -69,7 +69,7 @@ describe('choosing', () => {
     [
       'over 5 MB',
       new File(['x'.repeat(5 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' }),
-      'Please choose a file of at most 5 MB.',
+      'This file is larger than 5 MB. Please choose a smaller one.',
     ],
     [
       'that the browser cannot decode',

@@ -60,7 +60,11 @@ describe('the owner without a resume', () => {
     ['of another type', pdf('%PDF-1.7', 'cv.docx', 'application/msword'), 'Please choose a PDF file.'],
     ['that only claims to be a PDF', pdf('<html>%PDF-'), 'Please choose a PDF file.'],
     ['that is empty', pdf(''), 'This file is empty.'],
-    ['over 5 MB', pdf(`%PDF-${'x'.repeat(5 * 1024 * 1024)}`), 'Please choose a file of at most 5 MB.'],
+    [
+      'over 5 MB',
+      pdf(`%PDF-${'x'.repeat(5 * 1024 * 1024)}`),
+      'This file is larger than 5 MB. Please choose a smaller one.',
+    ],
   ])('sees the reason when a file %s is rejected, and nothing is sent', async (_, file, message) => {
     const { requests } = openOwn(aPerson())
     await click('button', 'Add resume')
