@@ -80,6 +80,24 @@ test('a row of tabs fades out at each end that has more', async ({ page, arrange
   await expect(tabs).toHaveCSS('mask-position', AT_NEITHER)
 })
 
+test('a list of options opens within the screen, above its bar', async ({ page, arrange }) => {
+  await arrange.signIn(page, 'company')
+  for (const { width, height, bar } of [
+    { width: 390, height: 844, bar: 56 },
+    { width: 844, height: 390, bar: 0 },
+  ]) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/add-job/')
+    await page.getByRole('combobox', { name: 'Skills' }).tap()
+    const list = page.getByRole('listbox', { name: 'Skills' })
+    const endOfList = async () => {
+      const box = (await list.boundingBox())!
+      return box.y + box.height
+    }
+    await expect.poll(endOfList, `${width} px wide`).toBeLessThanOrEqual(height - bar)
+  }
+})
+
 test('the count of a text that is too long stays in view', async ({ page, arrange }) => {
   await arrange.signIn(page, 'company')
   for (const width of WIDTHS) {

@@ -123,7 +123,7 @@ function Background({ user }: Pick<CurrentApplicant, 'user'>) {
 
 function IconItem({ icon, children }: { icon: ReactNode; children: string }) {
   return (
-    <li className="flex items-center gap-1.5">
+    <li className="flex items-center gap-1">
       <span className="text-soft">{icon}</span>
       {children}
     </li>

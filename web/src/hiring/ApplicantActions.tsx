@@ -2,12 +2,12 @@ import { FileText, Pencil } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { SendMessageButton } from '../messages/api.ts'
 import { ResumeViewer } from '../profile/api.ts'
-import { RateButton } from '../ratings/api.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { useSearchParams } from '../ui/useSearchParams.ts'
 import { AcceptButton, type AcceptButtonProps } from './AcceptApplicant.tsx'
 import { panelTexts } from './panelMessages.ts'
+import { RateApplicant } from './RateApplicant.tsx'
 import { sentResume } from './sentResume.ts'
 import type { ApplicantProps } from './useApplicants.ts'
 
@@ -20,21 +20,12 @@ type ApplicantActionsProps = Omit<AcceptButtonProps, 'variant'> & {
 /** The buttons of an applicant. */
 export function ApplicantActions(props: ApplicantActionsProps) {
   const { job, applicant, onAccept, heading, onNote, noteButton } = props
-  const { user, application_status } = applicant
-  const isAccepted = application_status === 'Accepted'
+  const { user } = applicant
   return (
     // On a phone two in a row where there is room, and the last of an odd number alone.
     <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(132px,1fr))] max-sm:[&>:last-child:nth-child(odd)]:col-span-full print:hidden">
       <AcceptButton {...{ job, applicant, onAccept, heading }} variant="primary" />
-      {isAccepted && job.job_status === 'Finished' && (
-        <RateButton
-          job={{ id: job.id, title: job.job_title }}
-          toUserId={user.id}
-          name={user.name}
-          isRated={applicant.is_rated}
-          variant="primary"
-        />
-      )}
+      <RateApplicant {...{ job, applicant }} variant="primary" />
       <SendMessageButton person={user} />
       <ResumeButton job={job} applicant={applicant} />
       <ApplicationLink applicant={applicant} />

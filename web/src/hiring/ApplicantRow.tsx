@@ -12,6 +12,7 @@ import { AcceptButton, type AskToAccept } from './AcceptApplicant.tsx'
 import { ApplicationStatusChip, daysSince } from './ApplicationState.tsx'
 import { waitingText } from './waitingMessages.ts'
 import { panelTexts } from './panelMessages.ts'
+import { RateApplicant } from './RateApplicant.tsx'
 import { SkillMatch } from './SkillMatch.tsx'
 import { rowId } from './usePanes.ts'
 
@@ -60,6 +61,11 @@ export function ApplicantRow({ job, applicant, onAccept, selected, link }: Appli
           {current && (
             <div className="relative shrink-0 transition-opacity duration-150 not-pointer-coarse:opacity-0 group-focus-within:opacity-100! group-hover:opacity-100! print:hidden">
               <AcceptButton {...{ job, onAccept, heading }} applicant={current} variant="plain" />
+            </div>
+          )}
+          {current && (
+            <div className="relative shrink-0 print:hidden">
+              <RateApplicant job={job} applicant={current} variant="plain" />
             </div>
           )}
         </div>

@@ -312,6 +312,16 @@ test.each([
   expect(card.queryByText(/^Waiting/)?.textContent ?? null).toBe(text)
 })
 
+test('the list has the button that rates the accepted person of a finished job', async () => {
+  const accepted = anApplicant({ application_status: 'Accepted' })
+  renderAt(PANEL, '/job-detail-panel/', <JobDetailPanelPage />, [
+    ownJob({ job_status: 'Finished' }),
+    applicants({ data: [accepted] }),
+  ])
+  const row = (await screen.findByTitle('Maria Lopez')).closest('li')!
+  expect(within(row).getByRole('button', { name: /^Rate / })).toBeVisible()
+})
+
 test('a decided application is not waiting', async () => {
   open(PANEL, applicants({ data: [anApplicant({ application_status: 'Not selected' })] }))
   expect((await cardOf('Maria Lopez')).queryByText(/^Waiting/)).toBeNull()

@@ -31,6 +31,10 @@ test('a candidate who has applied sees Applied, even once the job is closed', ()
   show(aJob({ is_applied: true, job_status: 'Closed' }))
 
   expect(screen.getByText('Applied')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Applied View in Applied Jobs' })).toHaveAttribute(
+    'href',
+    '/interested-jobs/',
+  )
   expect(screen.queryByRole('button')).toBeNull()
 })
 

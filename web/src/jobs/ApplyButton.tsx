@@ -5,6 +5,7 @@ import { MissingToApply } from '../completion/api.ts'
 import { intentOf } from '../shell/intent.ts'
 import { to } from '../to.ts'
 import { cx } from '../ui/cx.ts'
+import { Link } from '../ui/Link.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { statusOf } from './jobDeadline.ts'
 import { jobTexts as texts } from './messages.ts'
@@ -27,30 +28,47 @@ export function ApplyButton({ job, className, compact }: ApplyButtonProps) {
 
   if (session?.userType === 'company') return null
   const status = job.is_applied && (job.application_status ?? texts.applied)
-  if (!status && statusOf(job, today) !== 'Open') return null
+  if (status) return <SentApplication {...{ status, className, compact }} />
+  if (statusOf(job, today) !== 'Open') return null
   return (
     <>
-      {status ? (
-        // As high as the button, so that nothing moves when it takes its place.
-        <div className={cx('flex min-h-11 flex-col justify-center leading-5', className)}>
-          <span className="flex items-center gap-2 font-semibold">
-            {status === texts.applied && <Check size={20} aria-hidden />}
-            {status}
-          </span>
-          {status === 'Withdrawn' && !compact && <span className="text-soft">{texts.withdrawn}</span>}
-        </div>
-      ) : (
-        <LinkButton
-          to={to.apply(job.id)}
-          {...intentOf('apply', to.apply(job.id), job.job_title)}
-          variant="primary"
-          className={className}
-        >
-          <span className="account:hidden">{texts.logInToApply}</span>
-          <span className="hidden account:inline">{texts.applyNow}</span>
-        </LinkButton>
-      )}
-      {session && !status && !compact && <MissingToApply {...{ session, job }} />}
+      <LinkButton
+        to={to.apply(job.id)}
+        {...intentOf('apply', to.apply(job.id), job.job_title)}
+        variant="primary"
+        className={className}
+      >
+        <span className="account:hidden">{texts.logInToApply}</span>
+        <span className="hidden account:inline">{texts.applyNow}</span>
+      </LinkButton>
+      {session && !compact && <MissingToApply {...{ session, job }} />}
     </>
+  )
+}
+
+type SentApplicationProps = Pick<ApplyButtonProps, 'className' | 'compact'> & { status: string }
+
+/** What became of an application. As high as the button, so that nothing moves when it takes its place. */
+function SentApplication({ status, className, compact }: SentApplicationProps) {
+  const place = cx('flex min-h-11 flex-col justify-center leading-5', className)
+  const state = (
+    <span className="flex items-center gap-2 font-semibold">
+      {status === texts.applied && <Check size={20} aria-hidden />}
+      {status}
+    </span>
+  )
+  if (compact) return <div className={place}>{state}</div>
+  if (status === 'Withdrawn') {
+    return (
+      <div className={place}>
+        {state}
+        <span className="text-soft">{texts.withdrawn}</span>
+      </div>
+    )
+  }
+  return (
+    <Link to={to.interestedJobs} className={place}>
+      {state} <span className="link">{texts.viewApplication}</span>
+    </Link>
   )
 }

@@ -69,6 +69,14 @@ test('the accepted person reads that they were accepted, and can write to the co
   await waitFor(() => expect(url()).toBe('/messages/?email=office%40linden.example'))
 })
 
+test('the accepted person can write to the company of a finished job too', async () => {
+  signIn('personal')
+  const accepted = aJob({ job_status: 'Finished', is_applied: true, application_status: 'Accepted' })
+  renderAt('/jobs/', '/jobs/', <JobDetail job={accepted} />)
+  expect(await screen.findByText('This job has finished.')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Message Linden Joinery' })).toBeVisible()
+})
+
 test.each([
   [0, 'Posted today'],
   [1, 'Posted 1 day ago'],

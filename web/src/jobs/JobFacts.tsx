@@ -13,8 +13,8 @@ export function JobFacts({ job }: { job: JobCard }) {
   const left = daysLeft(job, today)
   const { jobsalaryrates: salary, jobemploymenttype: types, experience_level, deadline } = job
   return (
-    // Also in a rail, so the width of the window says nothing. In a row, only the employment types wrap. A phone has
-    // always two columns: there, a container would delay a job's first frame.
+    // Also in a rail, so the width of the window says nothing. In a row, only the employment types wrap. A phone
+    // always has two columns: there, a container would delay a job's first frame.
     <div className="md:@container">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 @min-[520px]:flex @min-[520px]:justify-between">
         <Fact term={texts.salary} className="shrink-0">

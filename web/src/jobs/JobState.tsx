@@ -18,11 +18,11 @@ const SendMessageButton = lazyPart(
 export function JobState({ job }: { job: JobCard }) {
   const today = useToday()
   if (statusOf(job, today) === 'Open') return null
-  const isAccepted = job.job_status === 'In Progress' && job.application_status === 'Accepted'
+  const isAccepted = job.application_status === 'Accepted' && job.job_status !== 'Closed'
   return (
     <div className="flex flex-wrap items-center gap-x-4 rounded-control bg-sunk px-4 py-2.5">
       <p className="font-semibold">
-        {isAccepted ? (
+        {isAccepted && job.job_status === 'In Progress' ? (
           texts.accepted
         ) : (
           <UnbrokenDates>{texts.states[job.job_status](monthDayYear(job.deadline))}</UnbrokenDates>

@@ -34,6 +34,7 @@ export const jobTexts = {
 
   logInToApply: 'Log in to apply',
   applyNow: 'Apply now',
+  viewApplication: 'View in Applied Jobs',
   withdrawn: "You can't apply for this job again.",
   response: {
     answers: (percent: number, days: number) =>

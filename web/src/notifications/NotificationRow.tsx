@@ -4,6 +4,7 @@ import { cx } from '../ui/cx.ts'
 import { dayOf } from '../ui/localDates.ts'
 import { Link } from '../ui/Link.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
+import { UnbrokenDates } from '../ui/UnbrokenDates.tsx'
 import { boldSegments } from './boldSegments.ts'
 import { texts } from './messages.ts'
 import { pageOf } from './useFollowNotification.tsx'
@@ -55,7 +56,14 @@ function Content({ notification: { message, is_read, created_at } }: { notificat
         {!is_read && <span className="sr-only">{texts.unread} </span>}
         <span>
           {boldSegments(message).map(({ text, isBold }, index) =>
-            isBold ? <b key={index}>{text}</b> : <span key={index}>{text}</span>,
+            // A date is bold, as all that a message is about.
+            isBold ? (
+              <b key={index}>
+                <UnbrokenDates>{text}</UnbrokenDates>
+              </b>
+            ) : (
+              <span key={index}>{text}</span>
+            ),
           )}
         </span>{' '}
         <time dateTime={created_at} className="block text-sm text-soft tabular-nums">

@@ -139,7 +139,7 @@ describe('the panel', () => {
       total(1),
       list(
         aNotification(2, { message: '[Acme <b>] accepted you for [Baker].' }),
-        aNotification(1, { message: 'Older', is_read: true }),
+        aNotification(1, { message: 'Older, closed on [12-21-2026]', is_read: true }),
       ),
     )
     await openPanel()
@@ -151,6 +151,7 @@ describe('the panel', () => {
       'Baker',
     ])
     expect(rows[1]).toHaveTextContent(/^Older/)
+    expect(screen.getByText('12-21-2026')).toHaveClass('whitespace-nowrap')
   })
 
   test('says that there is nothing', async () => {

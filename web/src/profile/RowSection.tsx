@@ -52,7 +52,7 @@ export function RowSection<Item extends Row>(props: RowSectionProps<Item>) {
       variant="ghost"
       icon={<Plus size={18} aria-hidden />}
       onClick={() => setOpen('add')}
-      className="-mr-3"
+      className="-mr-3 ml-auto"
     >
       {texts.add[name]}
     </Button>

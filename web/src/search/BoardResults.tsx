@@ -92,6 +92,7 @@ function FoundResults<Item extends { id: number }>(props: FoundResultsProps<Item
   const { config, query, select } = board
   const isSplit = useIsSplit()
   const pane = useRef<HTMLElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const selectedId = isSplit === false ? undefined : (board.selectedId ?? items[0]?.id)
 
   return (
@@ -99,6 +100,7 @@ function FoundResults<Item extends { id: number }>(props: FoundResultsProps<Item
       list={
         <>
           <ResultList
+            ref={list}
             items={items}
             search={search}
             chosen={Object.values(query.filters).flat()}
@@ -120,7 +122,12 @@ function FoundResults<Item extends { id: number }>(props: FoundResultsProps<Item
       pane={
         isSplit !== false && (
           <div aria-busy={isStale} className={cx('h-full', fadeIf(isStale))}>
-            <parts.Pane ref={pane} id={selectedId} isOpened={board.selectedId !== null} />
+            <parts.Pane
+              ref={pane}
+              id={selectedId}
+              isOpened={board.selectedId !== null}
+              onEscape={() => list.current?.querySelector<HTMLElement>('[aria-current]')?.focus()}
+            />
           </div>
         )
       }

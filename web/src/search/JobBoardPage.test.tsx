@@ -882,7 +882,7 @@ test('on a desktop going back undoes all arrow keys as one step', async () => {
   expect(url()).toBe('/')
 })
 
-test('on a desktop arrow keys move through the jobs and Enter focuses the details', async () => {
+test('on a desktop arrow keys move through the jobs, Enter focuses the details and Escape the job in the list', async () => {
   onADesktop()
   const { url } = open('/', found({ data: someJobs(3) }), detail(1), detail(2), detail(3))
   await screen.findByText('All of 1')
@@ -896,6 +896,8 @@ test('on a desktop arrow keys move through the jobs and Enter focuses the detail
   expect(url()).toBe('/?jobId=3')
   await userEvent.keyboard('{Enter}')
   expect(screen.getByRole('region', { name: 'Job details' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('link', { name: 'Job 3' })).toHaveFocus()
 })
 
 test('on a desktop Enter on another card shows its job and focuses the details', async () => {

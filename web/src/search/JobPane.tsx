@@ -24,8 +24,8 @@ const JobPaneBar = lazyPart(() => import('./JobPaneBar.tsx').then((part) => part
 const GoneJob = lazyPart(() => import('./GoneJob.tsx').then((part) => part.GoneJob), undefined, true)
 
 /** The selected job beside the list. */
-export const JobPane = ({ id, isOpened = false, ref }: PaneProps) => (
-  <PaneFrame {...{ id, ref }} label={texts.detail}>
+export const JobPane = ({ id, isOpened = false, ...frame }: PaneProps) => (
+  <PaneFrame {...{ id, ...frame }} label={texts.detail}>
     {id === undefined ? <Pending /> : <SelectedJob jobId={id} isOpened={isOpened} />}
   </PaneFrame>
 )

@@ -3,8 +3,8 @@ import { type PaneProps, PaneFrame } from './PaneFrame.tsx'
 import { peopleTexts as texts } from './peopleMessages.ts'
 
 /** The selected person beside the list. */
-export const PersonPane = ({ id, ref }: PaneProps) => (
-  <PaneFrame {...{ id, ref }} label={texts.detail}>
+export const PersonPane = ({ id, ref, onEscape }: PaneProps) => (
+  <PaneFrame {...{ id, ref, onEscape }} label={texts.detail}>
     {id === undefined ? (
       <div className="py-8">
         <PersonDetailSkeleton />

@@ -1,4 +1,4 @@
-import type { ComponentType, KeyboardEvent, MouseEvent } from 'react'
+import type { ComponentType, KeyboardEvent, MouseEvent, Ref } from 'react'
 import { cx } from '../ui/cx.ts'
 import { isPlainClick, type LinkProps } from '../ui/Link.tsx'
 import { moveInList } from '../ui/moveInList.ts'
@@ -30,6 +30,7 @@ type ResultListProps<Item> = {
   onSelect: (id: number, options?: { replace: boolean }) => void
   /** Enter was pressed: the focus moves beside the list. */
   onEnter: () => void
+  ref?: Ref<HTMLUListElement>
 }
 
 /** One column beside the pane and on phones, two between and on paper, where Chromium would not break a grid between pages. */
@@ -50,6 +51,7 @@ export function ResultList<Item extends { id: number }>({
   isStale,
   onSelect,
   onEnter,
+  ref,
 }: ResultListProps<Item>) {
   function open(event: MouseEvent, id: number) {
     if (!isPlainClick(event) || !isSplit()) return
@@ -67,7 +69,7 @@ export function ResultList<Item extends { id: number }>({
   }
 
   return (
-    <ul aria-busy={isStale} className={cx(LIST, fadeIf(isStale))}>
+    <ul ref={ref} aria-busy={isStale} className={cx(LIST, fadeIf(isStale))}>
       {items.map((item) => (
         <Card
           key={item.id}

@@ -16,13 +16,18 @@ type OptionListProps<Value extends string | number> = {
   isMultiple?: boolean
 }
 
+/** When it opens, the list is not below the screen, nor behind the bar of a phone. */
+function reveal(list: HTMLElement | null) {
+  list?.scrollIntoView({ block: 'nearest' })
+}
+
 /** The list of a MultiSelect or Combobox, with a status line for the number of matches. */
 export function OptionList<Value extends string | number>(props: OptionListProps<Value>) {
   const { id, label, options, chosen, active, onPick, isMultiple } = props
   const hidden = options.length - MAX_SHOWN
   const isPlain = options.length > 0 && hidden <= 0
   return (
-    <div className="pop absolute inset-x-0 top-full z-20 mt-1.5">
+    <div ref={reveal} className="pop absolute inset-x-0 top-full z-20 mt-1.5">
       <div
         id={id}
         role="listbox"
@@ -30,7 +35,7 @@ export function OptionList<Value extends string | number>(props: OptionListProps
         aria-label={label}
         tabIndex={-1}
         onMouseDown={keepFocus}
-        className="max-h-72 overflow-y-auto overscroll-contain"
+        className="max-h-[min(18rem,40dvh)] overflow-y-auto overscroll-contain"
       >
         {options.slice(0, MAX_SHOWN).map((option, index) => {
           const isChosen = chosen.includes(option.value)
