@@ -50,7 +50,7 @@ type SentApplicationProps = Pick<ApplyButtonProps, 'className' | 'compact'> & { 
 
 /** What became of an application. As high as the button, so that nothing moves when it takes its place. */
 function SentApplication({ status, className, compact }: SentApplicationProps) {
-  const place = cx('flex min-h-11 flex-col justify-center leading-5', className)
+  const place = cx('flex min-h-11 flex-col justify-center pr-2 leading-5', className)
   const state = (
     <span className="flex items-center gap-2 font-semibold">
       {status === texts.applied && <Check size={20} aria-hidden />}
