@@ -72,7 +72,7 @@ for (const { as, route, path: address } of pages) {
 }
 
 test(
-  'all scripts that the board loads first are compiled before they are used',
+  'all scripts that the board loads first have the hint to compile them while they load',
   { tag: '@desktop' },
   async ({ request }) => {
     const page = await (await request.get('/')).text()

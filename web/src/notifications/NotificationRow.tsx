@@ -56,7 +56,7 @@ function Content({ notification: { message, is_read, created_at } }: { notificat
         {!is_read && <span className="sr-only">{texts.unread} </span>}
         <span>
           {boldSegments(message).map(({ text, isBold }, index) =>
-            // A date is bold, as all that a message is about.
+            // Dates are always in bold parts.
             isBold ? (
               <b key={index}>
                 <UnbrokenDates>{text}</UnbrokenDates>

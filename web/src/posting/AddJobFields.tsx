@@ -38,12 +38,7 @@ export function WorkFields({ form, titleInput }: FieldsProps & { titleInput?: Ti
       <Field label={fields.detail} hint={hints.detail} error={form.errors.jobDetail} required>
         <TextArea {...form.input('jobDetail')} rows={5} limit={MAX.jobDetail} />
       </Field>
-      <Field
-        label={fields.skills}
-        hint={optionsFailure(skills, texts.listFailed)}
-        error={form.errors.jobSkills}
-        required
-      >
+      <Field label={fields.skills} hint={optionsFailure(skills)} error={form.errors.jobSkills} required>
         <MultiSelect {...choiceOf(form, 'jobSkills', skills)} placeholder={placeholders.skills} />
       </Field>
     </Section>
@@ -57,7 +52,7 @@ export function PlaceFields({ form }: FieldsProps) {
     <Section heading={texts.sections.place}>
       <Field
         label={fields.locations}
-        hint={optionsFailure(locations, texts.listFailed)}
+        hint={optionsFailure(locations)}
         error={form.errors.jobLocation}
         required
       >
@@ -74,7 +69,7 @@ export function PlaceFields({ form }: FieldsProps) {
         error={form.errors.jobEmploymentType}
         {...choiceOf(form, 'jobEmploymentType', types)}
       />
-      {optionsFailure(types, texts.listFailed)}
+      {optionsFailure(types)}
     </Section>
   )
 }

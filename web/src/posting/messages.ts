@@ -62,7 +62,6 @@ export const texts = {
   },
   deadlinePassed: 'Please select today or a later date.',
   newDeadlineNeeded: 'The deadline has passed. Choose a new one to save your changes.',
-  listFailed: "We couldn't load the options.",
 
   questions: {
     add: 'Add question',

@@ -3,7 +3,6 @@ import { Field } from '../ui/Field.tsx'
 import type { Option } from '../ui/option.ts'
 import { optionsFailure } from '../ui/optionsFailure.tsx'
 import { Select } from '../ui/Select.tsx'
-import { profileTexts as texts } from './messages.ts'
 
 type LookupSelectProps = {
   label: string
@@ -19,7 +18,7 @@ type LookupSelectProps = {
 /** A select of reference data by id. */
 export function LookupSelect({ label, error, lookup, value, onChange, ...select }: LookupSelectProps) {
   return (
-    <Field label={label} error={error} hint={optionsFailure(lookup, texts.listFailed)} required>
+    <Field label={label} error={error} hint={optionsFailure(lookup)} required>
       <Select
         {...select}
         options={lookup.data ?? []}

@@ -25,12 +25,7 @@ export function SkillForm({ label, onClose }: FormProps) {
   })
   return (
     <SectionForm label={label} form={form}>
-      <Field
-        label={texts.skill}
-        error={form.errors.skillId}
-        hint={optionsFailure(skills, texts.listFailed)}
-        required
-      >
+      <Field label={texts.skill} error={form.errors.skillId} hint={optionsFailure(skills)} required>
         <Combobox
           {...form.choice('skillId')}
           options={skills.data ?? []}

@@ -122,7 +122,6 @@ export const texts = {
     endPreview: 'Back to editing',
     noRatings: 'No ratings yet.',
     ratedFor: 'For',
-    listFailed: "We couldn't load the options.",
     skill: 'Skill',
     skillLevel: 'Skill level',
     amount: 'Amount',

@@ -6,7 +6,7 @@ export const texts = {
   placeholder: 'Skill, Job Type, Location',
 
   market: (jobs: number, companies: number) =>
-    `${formatCount(jobs)} ${jobsInWords(jobs)} at ${formatCount(companies)} ${companies === 1 ? 'company' : 'companies'}`,
+    `${formatCount(jobs)} ${jobsInWords(jobs)} at ${counted(companies, 'company', 'companies')}`,
   popular: 'Popular:',
   popularSearches: 'Popular searches',
 

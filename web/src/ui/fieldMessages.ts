@@ -1,10 +1,11 @@
-import { counted, formatCount } from './money.ts'
+import { counted } from './money.ts'
 
 /** The texts of form fields, which the first load of most pages doesn't need. */
 export const fieldTexts = {
+  optionsFailed: "We couldn't load the options.",
   charactersLeft: (left: number) => {
     const count = Math.abs(left)
-    return `${formatCount(count)} ${count === 1 ? 'character' : 'characters'} ${left < 0 ? 'too many' : 'left'}`
+    return `${counted(count, 'character')} ${left < 0 ? 'too many' : 'left'}`
   },
   hide: (what: string) => `Hide ${what.toLowerCase()}`,
   matches: (count: number) => counted(count, 'match', 'matches'),

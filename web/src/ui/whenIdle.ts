@@ -1,3 +1,3 @@
-/** Runs what need not be done within the current frame. A slow phone may take seconds until it is idle, and Safari can't tell. */
+/** Runs what can wait for the next frame. A slow phone may not be idle for seconds, and Safari doesn't tell when it is. */
 export const whenIdle = (run: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 500 }) : setTimeout(run, 100)
