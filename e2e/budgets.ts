@@ -6,21 +6,21 @@ const KB = 1024
 /** Budgets of a first visit, in bytes as transferred; `shift` is Chromium's cumulative layout shift. */
 export const budgets = {
   /** All code of the pages on which visitors arrive from search engines. */
-  scripts: { '/': 95 * KB, '/jobs/': 92 * KB } as Partial<Record<string, number>>,
+  scripts: { '/': 150 * KB, '/jobs/': 150 * KB } as Partial<Record<string, number>>,
   /** Code of a page that the board doesn't have. */
-  addedScripts: 35 * KB,
-  allScripts: 320 * KB,
+  addedScripts: 45 * KB,
+  allScripts: 450 * KB,
   /** The file with the styles of the whole app. */
-  allStyles: 14 * KB,
+  allStyles: 16 * KB,
   /** The part of them in each page: the styles of the pages that the server renders. */
   inlinedStyles: 10 * KB,
   fonts: 1,
   font: 21 * KB,
   /** The HTML that the server renders, with its styles and data. */
-  page: 25 * KB,
+  page: 30 * KB,
   /** A visitor's board without its pictures. */
-  total: 135 * KB,
-  totalWithPictures: 250 * KB,
+  total: 205 * KB,
+  totalWithPictures: 320 * KB,
   picture: 6 * KB,
   shift: 0.02,
 }
@@ -36,20 +36,20 @@ type SpeedBudget = {
 const allOthers = { accessibility: 100, 'best-practices': 100 }
 
 const serverRendered: SpeedBudget = {
-  scores: { performance: 98, ...allOthers, seo: 100 },
-  fcp: 1600,
-  lcp: { simulate: 2000, devtools: 1800 },
-  tbt: 50,
+  scores: { performance: 95, ...allOthers, seo: 100 },
+  fcp: 1800,
+  lcp: { simulate: 2200, devtools: 2000 },
+  tbt: 150,
 }
-const notIndexed: SpeedBudget = { ...serverRendered, scores: { performance: 98, ...allOthers } }
+const notIndexed: SpeedBudget = { ...serverRendered, scores: { performance: 95, ...allOthers } }
 export const speedBudgetOf = (path: string) =>
   ['/login/', '/register/'].includes(path) ? notIndexed : serverRendered
 
 /** Milliseconds from a touch to the next frame on a CPU slowed down four times. */
-export const touchBudget = { median: 50, worst: 100 }
+export const touchBudget = { median: 100, worst: 200 }
 
 /** Milliseconds from a tap on a card, with the same CPU, until the job's title and facts are on the screen. */
-export const shownJobBudget = 100
+export const shownJobBudget = 200
 
 export type File = {
   name: string
