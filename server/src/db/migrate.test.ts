@@ -97,6 +97,14 @@ describe('migrations', () => {
     expect(await query(url, 'select digest from functions')).toEqual([{ digest: '0'.repeat(64) }])
   })
 
+  test('no connection of the server to a migrated database uses the JIT compiler', async () => {
+    const url = await freshDatabase()
+    const jit = async () => (await query<{ jit: string }>(url, 'show jit'))[0]!.jit
+    expect(await jit()).toBe('on')
+    await Promise.all([migrate(url), migrate(url)])
+    expect(await jit()).toBe('off')
+  })
+
   test('a missing database is reported', async () => {
     const url = Object.assign(new URL(inject('cluster')), { pathname: '/no_such_database' }).href
     await expect(migrate(url)).rejects.toThrow('database "no_such_database" does not exist')

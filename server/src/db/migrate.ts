@@ -11,8 +11,8 @@ const NO_TIMEOUTS = `set local statement_timeout = 0; set local lock_timeout = 0
   set local idle_in_transaction_session_timeout = 0`
 
 /**
- * Migrates a database to the newest schema, and then replaces its functions by those in `server/functions` if they are
- * others. Each migration runs in its own transaction, which records it in the table `migrations`. An advisory lock lets
+ * Migrates a database to the newest schema, then replaces its functions by those in `server/functions` if they are
+ * others, and turns off the JIT compiler for the server's role. Each migration runs in its own transaction, which records it in the table `migrations`. An advisory lock lets
  * one server migrate while the others wait. It is held by an open transaction on another connection: behind a proxy that
  * pools transactions, the lock of a session would outlast its client.
  *
@@ -30,6 +30,7 @@ export async function migrate(connectionString: string) {
     await client.connect()
     const ran = await runPending(client)
     await replaceFunctions(client)
+    await turnOffJit(client)
     return ran
   } finally {
     await Promise.all([client.end(), lock.end()])
@@ -85,6 +86,19 @@ async function replaceFunctions(client: pg.Client) {
     await client.query('set local check_function_bodies = off')
     await client.query(functions)
   })
+}
+
+/**
+ * Compiling a query takes longer than to run any of ours. As a default of the role in this database, because PgBouncer
+ * refuses `jit` as a startup parameter, and would give a connection that `set` has changed to another client.
+ */
+async function turnOffJit(client: pg.Client) {
+  await client.query(`do $$ begin
+    if current_setting('jit')::boolean then
+      execute format('alter role %I in database %I set jit = off', session_user, current_database());
+    end if;
+  exception when insufficient_privilege then null; -- The start warns of it.
+  end $$`)
 }
 
 const listFiles = async (folder: URL) =>

@@ -67,6 +67,9 @@ test('two servers start, serve requests, send mails and stream events through a 
     await startServer(await freshFolder(), settings),
     await startServer(await freshFolder(), settings),
   ]
+  await withClient(settings.DATABASE_URL, async (client) =>
+    expect((await client.query('show jit')).rows).toEqual([{ jit: 'off' }]),
+  )
   const emails = Array.from({ length: 10 }, (_, i) => `ann${i}@example.com`)
   const calls = servers.flatMap((server, s) => [
     ...Array.from({ length: 100 }, () => server.call(lookups.getSkills, {})),
