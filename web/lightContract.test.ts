@@ -36,7 +36,6 @@ test('an endpoint is reduced to its method, path, file and declared statuses, wi
     settings: 'account/settings',
     profileSections: 'profile/sections',
     applying: 'hiring/applying',
-    blocking: 'messages/blocking',
     similar: 'jobs/similar',
   }
   const fileOf = (name: string) => others[name] ?? `${name}/endpoints`

@@ -1,4 +1,4 @@
-import { blocking } from '@guildhall/contract/messages/blocking'
+import { blocking } from '@guildhall/contract/blocking/endpoints'
 import { expectLoginRefused, register, saveNewPassword, newAccount } from '../steps/accounts.ts'
 import { openDemoId, samuel, signInWithDemoId } from '../steps/demoId.ts'
 import { openBookbinder, type Screen, type Stage } from './screen.ts'

@@ -1,7 +1,7 @@
 import { account } from '@guildhall/contract/account/endpoints'
 import { applying } from '@guildhall/contract/hiring/applying'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
-import { blocking } from '@guildhall/contract/messages/blocking'
+import { blocking } from '@guildhall/contract/blocking/endpoints'
 import { messages } from '@guildhall/contract/messages/endpoints'
 import { savedSearches } from '@guildhall/contract/savedSearches/endpoints'
 import { notify } from '../src/notifications/api.ts'

@@ -1,5 +1,6 @@
 import { JOB_NOT_FOUND } from '@guildhall/contract/jobs/endpoints'
 import { findUser } from '../account/api.ts'
+import { mayInteractUntilCommit } from '../blocking/api.ts'
 import type { Db } from '../db/connect.ts'
 import { enqueueResponseTime, type JobRow } from '../jobs/api.ts'
 import { notify } from '../notifications/api.ts'
@@ -51,7 +52,8 @@ function refuse(refusal: string | undefined) {
 /** Accepts an applicant; everybody else who waits for an answer is not selected. */
 export async function acceptApplicant(db: Db, companyId: number, jobId: number, userId: number) {
   const job = await lockJobToDecide(db, companyId, jobId)
-  const applicant = await findApplicant(db, jobId, userId)
+  const isAllowed = await mayInteractUntilCommit(db, { personId: userId, companyId })
+  const applicant = isAllowed ? await findApplicant(db, jobId, userId) : undefined
   if (!applicant) throw new Refused(404, NOT_AN_APPLICANT)
   refuse(refusalToAccept(job.status, applicant))
 

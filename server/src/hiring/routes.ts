@@ -3,6 +3,7 @@ import type { QuestionAnswer } from '@guildhall/contract/hiring/forms'
 import { JOB_NOT_FOUND } from '@guildhall/contract/jobs/endpoints'
 import type { FastifyInstance } from 'fastify'
 import { lockActiveAccount } from '../account/api.ts'
+import { mayInteract } from '../blocking/api.ts'
 import type { Db } from '../db/connect.ts'
 import { addFlags, findJob, findFlags, presentCard } from '../jobs/api.ts'
 import { mount, reply } from '../platform/http/mount.ts'
@@ -22,7 +23,7 @@ export function hiringRoutes(app: FastifyInstance, { db }: { db: Db }) {
     await requireApplicable(db, user.id, params.id, body)
     return db.transaction().execute(async (db) => {
       await lockJobOfApplicant(db, params.id)
-      // Until the commit the profile stays as it is: see `editProfile`.
+      // Until the commit the profile stays as it is (see `editProfile`), and neither side can block the other.
       await lockActiveAccount(db, user.id, 'share')
       const { job, answers } = await requireApplicable(db, user.id, params.id, body)
       await countTowardsQuota(db, user, applying.apply.quota)
@@ -52,7 +53,7 @@ export function hiringRoutes(app: FastifyInstance, { db }: { db: Db }) {
 /** The job and the answers to store, for a person who can apply now. */
 async function requireApplicable(db: Db, userId: number, jobId: number, input: QuestionAnswer[]) {
   const job = await findJob(db, jobId)
-  if (!job) throw new Refused(404, JOB_NOT_FOUND)
+  if (!job || !(await mayInteract(db, userId, job.poster_id))) throw new Refused(404, JOB_NOT_FOUND)
   const { is_applied: isApplied } = (await findFlags(db, userId, [job.id]))(job.id)
   const { percentage } = await findCompletion(db, userId)
   const refusal = refusalToApply({ job, isApplied, percentage })

@@ -1,10 +1,10 @@
 import { messages } from '@guildhall/contract/messages/endpoints'
 import { NOT_FOUND } from '@guildhall/contract/values'
 import type { FastifyInstance } from 'fastify'
+import { hasBlocked } from '../blocking/api.ts'
 import type { Db } from '../db/connect.ts'
 import { mount, reply, type User } from '../platform/http/mount.ts'
 import { Refused } from '../platform/http/refusal.ts'
-import { hasBlocked } from './blockQueries.ts'
 import { countUnread, findPage, type List } from './lists.ts'
 import { presentEarlier, presentMessage } from './present.ts'
 import {

@@ -1,4 +1,4 @@
-import { blocking } from '@guildhall/contract/messages/blocking'
+import { blocking } from '@guildhall/contract/blocking/endpoints'
 import { FIRST_CONTACTS_A_DAY, messages } from '@guildhall/contract/messages/endpoints'
 import { MAX } from '@guildhall/contract/sizes'
 import { sql } from 'kysely'

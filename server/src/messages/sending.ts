@@ -1,12 +1,12 @@
 import { messages } from '@guildhall/contract/messages/endpoints'
 import { sql } from 'kysely'
 import { lockActiveAccount } from '../account/api.ts'
+import { mayInteract } from '../blocking/api.ts'
 import type { Db } from '../db/connect.ts'
 import { hasApplicant } from '../hiring/api.ts'
 import type { User } from '../platform/http/mount.ts'
 import { Refused } from '../platform/http/refusal.ts'
 import { countTowardsQuota } from '../platform/limits/quotas.ts'
-import { isAnyBlocked } from './blockQueries.ts'
 
 type NewMessage = {
   recipientId: number
@@ -32,7 +32,8 @@ export async function sendOnce(db: Db, sender: User, message: NewMessage) {
   const parties = { senderId: sender.id, recipientId }
   // First: over the quota, a block must not show that the account exists.
   if (await isFirstContact(db, parties)) await countTowardsQuota(db, sender, messages.sendMessage.quota)
-  if (await isAnyBlocked(db, parties)) throw new Refused(403, "You can't send messages to this person.")
+  if (!(await mayInteract(db, sender.id, recipientId)))
+    throw new Refused(403, "You can't send messages to this person.")
   if (await wasJustSent(db, sender.id, message)) return
   await db
     .insertInto('messages')

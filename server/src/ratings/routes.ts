@@ -4,6 +4,7 @@ import { ratings, type Rating } from '@guildhall/contract/ratings/endpoints'
 import { HIDDEN_DAYS } from '@guildhall/contract/ratings/forms'
 import type { FastifyInstance } from 'fastify'
 import { findUser } from '../account/api.ts'
+import { mayInteractUntilCommit } from '../blocking/api.ts'
 import type { Db } from '../db/connect.ts'
 import { markRatingAsRead, notify } from '../notifications/api.ts'
 import { mount, reply } from '../platform/http/mount.ts'
@@ -36,6 +37,9 @@ export function ratingRoutes(app: FastifyInstance, { db }: { db: Db }) {
       const refusal = refusalToRate(job, user.id)
       if (refusal) throw new Refused(refusal.status, refusal.message)
       const toId = otherSideOf(job, user.id)
+      const { companyId, acceptedId } = job
+      if (acceptedId === null || !(await mayInteractUntilCommit(db, { personId: acceptedId, companyId })))
+        throw new Refused(404, JOB_NOT_FOUND)
       if (body.to_user_id !== toId) throw refusedFields({ to_user_id: [NOT_OTHER_SIDE] })
       if (!(await findUser(db, toId))) throw new Refused(409, OTHER_SIDE_INACTIVE)
 

@@ -1,4 +1,4 @@
-import { type BlockedUser, blocking } from '@guildhall/contract/messages/blocking'
+import { type BlockedUser, blocking } from '@guildhall/contract/blocking/endpoints'
 import { messages } from '@guildhall/contract/messages/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'

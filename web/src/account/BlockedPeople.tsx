@@ -1,4 +1,4 @@
-import type { BlockedUser } from '@guildhall/contract/messages/blocking'
+import type { BlockedUser } from '@guildhall/contract/blocking/endpoints'
 import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { useRef } from 'react'
 import { useBlocking } from '../messages/api.ts'

@@ -1,7 +1,7 @@
 import { account } from '@guildhall/contract/account/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { type LoginSession, settings } from '@guildhall/contract/account/settings'
-import { blocking } from '@guildhall/contract/messages/blocking'
+import { blocking } from '@guildhall/contract/blocking/endpoints'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'

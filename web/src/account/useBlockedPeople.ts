@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@guildhall/contract/endpoint'
-import { blocking } from '@guildhall/contract/messages/blocking'
+import { blocking } from '@guildhall/contract/blocking/endpoints'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ApiError, query } from '../api/client.ts'
 import { usePaging } from '../ui/usePaging.ts'

@@ -1,4 +1,4 @@
-import { blocking } from '@guildhall/contract/messages/blocking'
+import { blocking } from '@guildhall/contract/blocking/endpoints'
 import { messages } from '@guildhall/contract/messages/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

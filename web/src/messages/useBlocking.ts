@@ -1,4 +1,4 @@
-import { blocking } from '@guildhall/contract/messages/blocking'
+import { blocking } from '@guildhall/contract/blocking/endpoints'
 import { messages } from '@guildhall/contract/messages/endpoints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { successOf } from '../api/change.ts'

@@ -1,11 +1,18 @@
-import { blocking, MAX_BLOCKED } from '@guildhall/contract/messages/blocking'
+import { blocking, MAX_BLOCKED } from '@guildhall/contract/blocking/endpoints'
 import { USER_NOT_FOUND } from '@guildhall/contract/profile/endpoints'
 import type { FastifyInstance } from 'fastify'
-import { findUser, lockAccount, lockActiveAccount } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { Refused, refusedFields } from '../platform/http/refusal.ts'
-import { countBlocked, deleteBlock, hasBlocked, insertBlock, listBlocked } from './blockQueries.ts'
+import {
+  countBlocked,
+  deleteBlock,
+  hasBlocked,
+  insertBlock,
+  isActiveAccount,
+  listBlocked,
+  lockPair,
+} from './queries.ts'
 
 const TOO_MANY = `You can block up to ${MAX_BLOCKED.toLocaleString('en')} accounts. Unblock one first.`
 
@@ -15,9 +22,7 @@ export function blockRoutes(app: FastifyInstance, { db }: { db: Db }) {
     // Before the locks, so that a refused call takes none; and again after them, because of concurrent calls.
     await requireBlockable(db, user.id, body.id)
     return db.transaction().execute(async (db) => {
-      // A message that either side is sending is stored before the block is, or finds it. Ids in order: no deadlocks.
-      for (const id of [user.id, body.id].toSorted((a, b) => a - b))
-        await (id === user.id ? lockActiveAccount(db, id, 'exclusive') : lockAccount(db, id))
+      await lockPair(db, user.id, body.id)
       await requireBlockable(db, user.id, body.id)
       await insertBlock(db, user.id, body.id)
       return reply(201, { success: 'Account blocked' })
@@ -43,7 +48,7 @@ export function blockRoutes(app: FastifyInstance, { db }: { db: Db }) {
 }
 
 async function requireBlockable(db: Db, userId: number, blockedId: number) {
-  if (!(await findUser(db, blockedId))) throw refusedFields({ id: [USER_NOT_FOUND] })
+  if (!(await isActiveAccount(db, blockedId))) throw refusedFields({ id: [USER_NOT_FOUND] })
   if (await hasBlocked(db, userId, blockedId))
     throw new Refused(409, 'You have already blocked this account.')
   if ((await countBlocked(db, userId)) >= MAX_BLOCKED) throw refusedFields({ id: [TOO_MANY] })

@@ -1,4 +1,4 @@
-import { blocking, MAX_BLOCKED } from '@guildhall/contract/messages/blocking'
+import { blocking, MAX_BLOCKED } from '@guildhall/contract/blocking/endpoints'
 import { messages } from '@guildhall/contract/messages/endpoints'
 import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { sql } from 'kysely'

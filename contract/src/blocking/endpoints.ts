@@ -20,7 +20,7 @@ export const blocking = {
     method: 'POST',
     path: '/api/message/block_user/',
     who: 'user',
-    summary: `Block an account, at most ${MAX_BLOCKED}: neither side can send messages to the other; the blocked account is not notified`,
+    summary: `Block an account, at most ${MAX_BLOCKED}: the two can't find, reach, hire or rate each other; the blocked account is not notified`,
     limits: callLimits,
     body: z.object({ id: id() }),
     responses: { 201: success, 400: refusal, 409: refusal },

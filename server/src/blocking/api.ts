@@ -1,0 +1,1 @@
+export { blockedIds, hasBlocked, isUnblocked, mayInteract, mayInteractUntilCommit } from './queries.ts'

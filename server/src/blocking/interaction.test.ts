@@ -1,0 +1,136 @@
+import { blocking } from '@guildhall/contract/blocking/endpoints'
+import { applying } from '@guildhall/contract/hiring/applying'
+import { ratings } from '@guildhall/contract/ratings/endpoints'
+import { describe, expect, test } from 'vitest'
+import type { Account } from '../../test/factories.ts'
+import { accept, newApplicant } from '../../test/hiring.ts'
+import type { TestInstance } from '../../test/instance.ts'
+import { whileHolding } from '../../test/locks.ts'
+import { freshPair } from '../../test/messages.ts'
+
+const UNKNOWN = 999_999
+
+const block = ({ call }: TestInstance, from: Account, to: Account) =>
+  call(blocking.blockUser, { body: { id: to.id } }, from)
+
+/** A company with an open job, and a candidate. */
+async function freshJob() {
+  const { instance, bakery, ann } = await freshPair()
+  const { id } = await instance.newJob({ by: bakery, jobTitle: 'Baker' })
+  return { instance, bakery, ann, id }
+}
+
+type Setting = Awaited<ReturnType<typeof freshJob>>
+type Response = { status: number; body: unknown }
+
+/** What one side does to the other: the call, the same for an unknown id, and the status without a block. */
+type Guarded = {
+  prepare?: (setting: Setting) => Promise<unknown>
+  call: (setting: Setting, jobId: number) => Promise<Response>
+  allowed: number
+}
+
+const apply = ({ instance, ann }: Setting, id: number) =>
+  instance.call(applying.apply, { params: { id }, body: [] }, ann)
+
+const rate = ({ instance }: Setting, { id, from, to }: { id: number; from: Account; to: Account }) =>
+  instance.call(
+    ratings.addRating,
+    { query: { id }, body: { rating: 4, comment: 'On time.', to_user_id: to.id } },
+    from,
+  )
+
+const GUARDED: Record<string, Guarded> = {
+  'applying for a job of the other side': { call: apply, allowed: 201 },
+  'rating the company': {
+    prepare: ({ instance, ann, id }) => instance.choose(id, 'Finished', ann),
+    call: (setting, id) => rate(setting, { id, from: setting.ann, to: setting.bakery }),
+    allowed: 201,
+  },
+  'rating the candidate': {
+    prepare: ({ instance, ann, id }) => instance.choose(id, 'Finished', ann),
+    call: (setting, id) => rate(setting, { id, from: setting.bakery, to: setting.ann }),
+    allowed: 201,
+  },
+}
+
+const DIRECTIONS = [
+  ['the candidate blocks the company', ({ ann, bakery }: Setting) => [ann, bakery] as const],
+  ['the company blocks the candidate', ({ ann, bakery }: Setting) => [bakery, ann] as const],
+] as const
+
+describe.each(DIRECTIONS)('when %s', (_title, sides) => {
+  test.each(Object.entries(GUARDED))(
+    '%s answers as for an unknown job, until the account is unblocked',
+    async (_name, { prepare, call, allowed }) => {
+      const setting = await freshJob()
+      const { instance, id } = setting
+      await prepare?.(setting)
+      const [from, to] = sides(setting)
+      const unknown = await call(setting, UNKNOWN)
+      expect(unknown.status).toBe(404)
+
+      await block(instance, from, to)
+      expect(await call(setting, id)).toEqual(unknown)
+      await instance.call(blocking.unblockUser, { params: { id: to.id } }, from)
+      expect((await call(setting, id)).status).toBe(allowed)
+    },
+  )
+
+  test('accepting an applicant answers as for a person who never applied, until the account is unblocked', async () => {
+    const setting = await freshJob()
+    const { instance, bakery, id } = setting
+    const ann = await newApplicant(instance, id, 'Ann')
+    const [from, to] = sides({ ...setting, ann })
+    const unknown = await accept(instance, id, { id: UNKNOWN }, bakery)
+    await block(instance, from, to)
+    expect(await accept(instance, id, ann, bakery)).toEqual(unknown)
+    expect(unknown.status).toBe(404)
+    await instance.call(blocking.unblockUser, { params: { id: to.id } }, from)
+    expect((await accept(instance, id, ann, bakery)).status).toBe(200)
+  })
+
+  test('an application that is being sent is stored before the block, or refused', async () => {
+    const setting = await freshJob()
+    const { instance, ann } = setting
+    const [from, to] = sides(setting)
+    const { applied, blocked } = await whileHolding(
+      instance,
+      `select from users where id = ${ann.id} for update`,
+      async (waiting) => {
+        const applied = apply(setting, setting.id)
+        await waiting(1)
+        const blocked = block(instance, from, to)
+        await waiting(2)
+        return { applied, blocked }
+      },
+    )
+    expect((await blocked).status).toBe(201)
+    const { status } = await applied
+    const rows = await instance.db.selectFrom('applications').select('user_id').execute()
+    expect([status, rows.length]).toEqual(status === 201 ? [201, 1] : [404, 0])
+    expect((await apply(setting, setting.id)).status).toBe(404)
+  })
+
+  test('an applicant who is being accepted is accepted before the block, or refused', async () => {
+    const setting = await freshJob()
+    const { instance, bakery, id } = setting
+    const ann = await newApplicant(instance, id, 'Ann')
+    const [from, to] = sides({ ...setting, ann })
+    const { accepted, blocked } = await whileHolding(
+      instance,
+      `select from users where id = ${ann.id} for update`,
+      async (waiting) => {
+        const blocked = block(instance, from, to)
+        await waiting(1)
+        const accepted = accept(instance, id, ann, bakery)
+        await waiting(2)
+        return { accepted, blocked }
+      },
+    )
+    expect((await blocked).status).toBe(201)
+    const job = await instance.db.selectFrom('jobs').select('status').executeTakeFirstOrThrow()
+    const { status } = await accepted
+    expect([status, job.status]).toEqual(status === 200 ? [200, 'In Progress'] : [404, 'Open'])
+  })
+})

@@ -1,0 +1,110 @@
+import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
+import { sql, type Expression } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { countAll } from '../db/counts.ts'
+import { loginRequired } from '../platform/http/refusal.ts'
+
+type Id = number | Expression<unknown>
+
+/** Condition of a query: neither of two accounts has blocked the other. The one rule that every feature uses. */
+export const isUnblocked = (one: Id, other: Id) => sql<boolean>`not exists (
+  select from blocks
+  where user_id = ${one} and blocked_id = ${other} or user_id = ${other} and blocked_id = ${one})`
+
+/** Whether two accounts may interact: neither has blocked the other. */
+export async function mayInteract(db: Db, one: number, other: number) {
+  const { allowed } = await db
+    .selectNoFrom(isUnblocked(sql`${one}::bigint`, sql`${other}::bigint`).as('allowed'))
+    .executeTakeFirstOrThrow()
+  return allowed
+}
+
+type Parties = { personId: number; companyId: number }
+
+/**
+ * The same in a transaction that writes something between the two: a block waits until it ends, and one that is being
+ * made is waited for. A block locks both accounts; here the person's lock is enough, and follows that of a job. The
+ * company's would not: a company that is renamed is locked before its jobs.
+ */
+export async function mayInteractUntilCommit(db: Db, { personId, companyId }: Parties) {
+  await db.selectFrom('users').where('id', '=', personId).select('id').forShare().execute()
+  return mayInteract(db, personId, companyId)
+}
+
+/** The accounts that an account has blocked or was blocked by, as an array in SQL. */
+export const blockedIds = (userId: number) => sql<number[]>`array(
+  select blocked_id from blocks where user_id = ${userId}
+  union select user_id from blocks where blocked_id = ${userId})`
+
+export const insertBlock = (db: Db, userId: number, blockedId: number) =>
+  db.insertInto('blocks').values({ user_id: userId, blocked_id: blockedId }).execute()
+
+/** Returns whether the account was blocked. */
+export async function deleteBlock(db: Db, userId: number, blockedId: number) {
+  const { numDeletedRows } = await db
+    .deleteFrom('blocks')
+    .where('user_id', '=', userId)
+    .where('blocked_id', '=', blockedId)
+    .executeTakeFirst()
+  return numDeletedRows > 0
+}
+
+export async function hasBlocked(db: Db, userId: number, blockedId: number) {
+  const block = await db
+    .selectFrom('blocks')
+    .where('user_id', '=', userId)
+    .where('blocked_id', '=', blockedId)
+    .select('user_id')
+    .executeTakeFirst()
+  return block !== undefined
+}
+
+export async function isActiveAccount(db: Db, userId: number) {
+  const account = await db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .where('is_active', '=', true)
+    .select('id')
+    .executeTakeFirst()
+  return account !== undefined
+}
+
+/**
+ * Locks the caller's account and the one to block, so that what either of them is doing to the other is stored before
+ * the block is, or finds it. Sorting comes before locking: two who block each other don't deadlock.
+ */
+export async function lockPair(db: Db, userId: number, blockedId: number) {
+  const accounts = await db
+    .selectFrom('users')
+    .where('id', 'in', [userId, blockedId])
+    .select(['id', 'is_active'])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  if (!accounts.some(({ id, is_active }) => id === userId && is_active)) throw loginRequired()
+}
+
+/**
+ * One page of the accounts that an account blocked, last blocked first. Inactive accounts stay blocked and listed, without
+ * their pictures.
+ */
+export const listBlocked = (db: Db, userId: number, page: number) =>
+  db
+    .selectFrom('blocks')
+    .innerJoin('users', 'users.id', 'blocks.blocked_id')
+    .where('blocks.user_id', '=', userId)
+    .select([
+      'users.id',
+      'users.name',
+      sql<'personal' | 'company'>`users.user_type`.as('user_type'),
+      sql<string | null>`case when users.is_active then users.profile_picture end`.as('profile_picture'),
+      'blocks.created_at',
+    ])
+    .orderBy('blocks.created_at', 'desc')
+    .orderBy('blocks.blocked_id', 'desc')
+    .limit(PAGE_SIZE.blockedUsers)
+    .offset((page - 1) * PAGE_SIZE.blockedUsers)
+    .execute()
+
+export const countBlocked = (db: Db, userId: number) =>
+  countAll(db.selectFrom('blocks').where('user_id', '=', userId))
