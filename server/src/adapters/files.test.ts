@@ -1,9 +1,10 @@
+import type { ReadStream } from 'node:fs'
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { freshFolder } from '../../test/folders.ts'
 import { freshInstance } from '../../test/instance.ts'
-import { openFolder } from './files.ts'
+import { isMissing, openFolder } from './files.ts'
 import { picturePath, pictureKey } from './pictures.ts'
 
 const NAME = 'abcdefghijklmnopqrst-_'
@@ -17,6 +18,25 @@ describe('files', () => {
     expect(Buffer.from(await files.getBytes('pictures/one.webp'))).toEqual(Buffer.from(BYTES))
     await files.put('pictures/one.webp', 'newer')
     expect(await readFile(join(folder, 'pictures/one.webp'), 'utf8')).toBe('newer')
+  })
+
+  test('a range of a file is read without the bytes around it', async () => {
+    const files = await openFolder(await freshFolder())
+    await files.put('resumes/cv.pdf', Buffer.alloc(5_000_000, 'x'))
+    const stream = (await files.getRange('resumes/cv.pdf', {
+      start: 4_000_000,
+      end: 4_000_000,
+    })) as ReadStream
+    expect(await stream.toArray()).toEqual([Buffer.from('x')])
+    expect(stream.bytesRead).toBe(1)
+  })
+
+  test('a range of a missing file is reported as missing', async () => {
+    const files = await openFolder(await freshFolder())
+    const error = await files
+      .getRange('resumes/cv.pdf', { start: 0, end: 0 })
+      .catch((error: unknown) => error)
+    expect(isMissing(error)).toBe(true)
   })
 
   test('a reader always sees one complete file of several written concurrently', async () => {

@@ -1,16 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { WriteOptions } from 'flydrive/types'
 import { syncFolder } from '../db/embedded/syncFolder.ts'
 
 /** Files by key, such as 'pictures/<name>.webp'. Stored on disk; FlyDrive also supports object storage. */
-export type Files = Pick<
-  Disk,
-  'put' | 'getBytes' | 'getStream' | 'getMetaData' | 'exists' | 'delete' | 'listAll'
-> & {
+export type Files = Pick<Disk, 'put' | 'getBytes' | 'getMetaData' | 'exists' | 'delete' | 'listAll'> & {
+  /** Reads the bytes from `start` to `end`, both included, and no others: a seek on disk, a ranged GET of object storage. */
+  getRange: (key: string, range: { start: number; end: number }) => Promise<Readable>
   /** Deletes what uploads that were interrupted left, beside the files that can be read. */
   deleteOldDrafts: () => Promise<void>
 }
@@ -60,7 +60,13 @@ export async function openFolder(folder: string): Promise<Files> {
   const drafts = join(folder, DRAFTS)
   await deleteOldDrafts(drafts)
   const disk = new Disk(new DurableFolder(folder))
-  return Object.assign(disk, { deleteOldDrafts: () => deleteOldDrafts(drafts) })
+  return Object.assign(disk, {
+    deleteOldDrafts: () => deleteOldDrafts(drafts),
+    // FlyDrive's streams begin with the first byte. Opening the file here reports one that is missing.
+    async getRange(key: string, range: { start: number; end: number }) {
+      return (await open(join(folder, key))).createReadStream(range)
+    },
+  })
 }
 
 // On the same file system as the files, so that a rename is enough to publish a draft.

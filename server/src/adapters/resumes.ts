@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto'
-import { Readable } from 'node:stream'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance } from 'fastify'
 import { byteRange } from '../platform/http/byteRange.ts'
@@ -91,18 +90,7 @@ export function serveResumes(app: FastifyInstance, files: Files, secret: string)
       const { start, end } = range ?? { start: 0, end: size - 1 }
       if (range) response.code(206).header('content-range', `bytes ${start}-${end}/${size}`)
       response.header('content-length', end - start + 1)
-      return response.send(Readable.from(slice(await files.getStream(resume.key), start, end)))
+      return response.send(await files.getRange(resume.key, { start, end }))
     },
   )
-}
-
-/** The bytes from `start` to `end`, both included: FlyDrive can't read a part of a file. */
-async function* slice(stream: Readable, start: number, end: number) {
-  let at = 0
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    const part = chunk.subarray(Math.max(0, start - at), Math.max(0, end + 1 - at))
-    if (part.length > 0) yield part
-    at += chunk.length
-    if (at > end) return
-  }
 }

@@ -221,8 +221,27 @@ describe('serving a resume', () => {
     }
     for (const range of ['bytes=0-1,5-6', 'bytes=5-1', 'bytes=-', 'lines=1-2'])
       expect.soft((await read(range)).statusCode, range).toBe(200)
-    const { statusCode, headers } = await read(`bytes=${size}-`)
-    expect([statusCode, headers['content-range']]).toEqual([416, `bytes */${size}`])
+    for (const range of [`bytes=${size}-`, 'bytes=0-,0-,0-', `bytes=${'0-0,'.repeat(500)}0-0`]) {
+      const { statusCode, headers } = await read(range)
+      expect.soft([statusCode, headers['content-range']], range).toEqual([416, `bytes */${size}`])
+    }
+  })
+
+  test('a Range header makes the server read the bytes of the range alone', async () => {
+    const files = await openFolder(await freshFolder())
+    const asked: object[] = []
+    const { getRange } = files
+    files.getRange = (key, range) => {
+      asked.push(range)
+      return getRange(key, range)
+    }
+    const instance = await freshInstance({ files })
+    const ann = await instance.newAccount()
+    await uploadResume(instance, ann, { content: await aPdf('Ann', 'x'.repeat(2_000_000)) })
+    const url = await signed(instance, ann)
+    const { rawPayload } = await instance.app.inject({ url, headers: { range: 'bytes=1000000-1000000' } })
+    expect(rawPayload).toHaveLength(1)
+    expect(asked).toEqual([{ start: 1_000_000, end: 1_000_000 }])
   })
 
   test('an address that expired or was changed answers 403', async () => {
