@@ -1,10 +1,15 @@
+-- Had one parameter less: see find_documents.
+drop function if exists count_keys(text, int[], int[], int[], text[], text[], numeric, int[], text[], boolean);
+
 -- The number of a search's documents with each of some keys. Documents with `counted_keys[i]` are those of the search without
 -- its clause number `left_out[i]`, or of all clauses for 0. If a search has matches in more than 16 chunks, only those with the
 -- most matches are counted: at least 4, and about as many as have 1,000 matches. What they have is scaled up, and rounded to
--- two digits; a key that they don't have is counted in all chunks. With `is_exact`, every key is. See decisions 100 and 109.
+-- two digits; a key that they don't have is counted in all chunks. With `is_exact`, every key is. The ids in `excepted` are
+-- left out, as if they had no document. See decisions 100 and 109.
 create or replace function count_keys(
   searched text, clauses int[], firsts int[], lasts int[], lows text[], highs text[], min_amount numeric,
-  left_out int[], counted_keys text[], is_exact boolean default false
+  left_out int[], counted_keys text[], is_exact boolean default false,
+  excepted bigint[] default '{}'
 ) returns table (counted_key text, matches bigint) language plpgsql stable
   set plan_cache_mode = force_generic_plan
   set jit = off -- what is turned off raises the estimated cost so far that a search would be compiled, for seconds
@@ -29,7 +34,7 @@ begin
     from ranges join search_postings on collection = searched and key >= low and key < high
     group by clause, chunk
   ), outdated as materialized (
-    select * from outdated_bits(searched, changed, today)
+    select * from outdated_bits(searched, changed || excepted, today)
   ), found as materialized (
     select without, chunk,
       case when outdated.bits is null then stored.bits else stored.bits & ~outdated.bits end as bits
@@ -62,7 +67,8 @@ begin
       from (select distinct without from counted) as searches join ranges on clause <> without
       group by without
     ) as searches, search_documents
-    where cardinality(changed) > 0 and collection = searched and id = any(changed) and last_day >= today
+    where cardinality(changed) > 0 and collection = searched and id = any(changed) and id <> all(excepted)
+      and last_day >= today
       and (min_amount is null or amount >= min_amount) and (query is null or tokens @@ query)
   ), estimated as materialized (
     select without, key, sum(common) as common

@@ -1,10 +1,13 @@
+-- Had one parameter less. Dropped in the transaction that replaces the functions, so that no search fails in between.
+drop function if exists find_documents(text, int[], int[], int[], text[], text[], numeric, text, bigint, bigint, bigint);
+
 -- The number of documents of a collection that match every clause at rank 4, and a minimum amount if there is one, whose
 -- clauses are among the others; and one page of them. `sort` is 'newest' for the highest id first, 'best' for the lowest
 -- rank first, or 'closing' for the soonest last day first; where these are the same, the highest id comes first. Up to
--- `max_listed` matches are put in order one by one.
+-- `max_listed` matches are put in order one by one. The ids in `excepted` are left out, as if they had no document.
 create or replace function find_documents(
   searched text, clauses int[], firsts int[], lasts int[], lows text[], highs text[], min_amount numeric,
-  sort text, max_listed bigint, skipped bigint, page_size bigint,
+  sort text, max_listed bigint, skipped bigint, page_size bigint, excepted bigint[] default '{}',
   out total bigint,
   out ids bigint[],
   out ranks int[] -- The ranks of these documents; null if they are not known.
@@ -18,7 +21,7 @@ create or replace function find_documents(
 as $$
 declare
   today constant date := (now() at time zone 'Etc/GMT+12')::date;
-  changed bigint[];
+  changed bigint[]; -- The documents whose stored bits don't count.
   has_ended boolean;
   is_clean boolean;
   -- Changed documents that match.
@@ -38,13 +41,14 @@ declare
   of_rank record;
 begin
   select
-    array(select id from search_changes where collection = searched),
+    array(select id from search_changes where collection = searched) || excepted,
     (select min(last_day) from search_documents where collection = searched) < today
   into changed, has_ended;
   is_clean := cardinality(changed) = 0 and has_ended is not true;
   if cardinality(changed) > 0 then
     select array_agg(id), array_agg(rank) into current_ids, current_ranks
-    from match_documents(searched, clauses, firsts, lasts, lows, highs, min_amount, changed, today);
+    from match_documents(searched, clauses, firsts, lasts, lows, highs, min_amount, changed, today)
+    where id <> all(excepted);
   end if;
   if max_listed > 0 then
     rarest := (

@@ -1,6 +1,7 @@
 import { blocking } from '@guildhall/contract/blocking/endpoints'
 import { applying } from '@guildhall/contract/hiring/applying'
 import { ratings } from '@guildhall/contract/ratings/endpoints'
+import { search } from '@guildhall/contract/search/endpoints'
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
 import { accept, newApplicant } from '../../test/hiring.ts'
@@ -88,6 +89,58 @@ describe.each(DIRECTIONS)('when %s', (_title, sides) => {
     expect(unknown.status).toBe(404)
     await instance.call(blocking.unblockUser, { params: { id: to.id } }, from)
     expect((await accept(instance, id, ann, bakery)).status).toBe(200)
+  })
+
+  test('the company finds and counts the candidate in no search, until the account is unblocked', async () => {
+    const setting = await freshJob()
+    const { instance, bakery, ann } = setting
+    const [from, to] = sides(setting)
+    await instance.newCandidate({ name: 'Bea Berg' })
+    const { type } = await instance.db.selectFrom('employment_types').select('type').executeTakeFirstOrThrow()
+    const searches = async () => {
+      const { body: found } = await instance.call(
+        search.searchPeople,
+        { body: { search: 'berg' }, query: {} },
+        bakery,
+      )
+      // A search of the name alone is not corrected to a similar one either.
+      const { body: byName } = await instance.call(
+        search.searchPeople,
+        { body: { search: 'ann' }, query: {} },
+        bakery,
+      )
+      const { body: counts } = await instance.call(search.countPeople, { body: { search: 'berg' } }, bakery)
+      const { body: suggested } = await instance.call(
+        search.countSuggestedPeople,
+        { body: { suggestion: ['Berg'] } },
+        bakery,
+      )
+      const { employment_type } = counts as { employment_type: object[] }
+      return { found, byName, suggested, type: employment_type[0] }
+    }
+    const all = await searches()
+    expect(all).toMatchObject({
+      found: { total_user: 2 },
+      byName: { total_user: 1 },
+      suggested: { data: [{ count: 2 }] },
+      type: { name: type, count: 2 },
+    })
+    await block(instance, from, to)
+    expect(await searches()).toEqual({
+      found: { ...all.found, data: [expect.objectContaining({ name: 'Bea Berg' })], total_user: 1 },
+      byName: { data: [], total_user: 0, corrected: null },
+      suggested: { data: [{ name: 'Berg', count: 1 }] },
+      type: { name: type, count: 1 },
+    })
+    // Others still find the candidate.
+    const other = await instance.newCompany()
+    expect(
+      await instance.call(search.searchPeople, { body: { search: 'ann' }, query: {} }, other),
+    ).toMatchObject({
+      body: { data: [{ id: ann.id }], total_user: 1 },
+    })
+    await instance.call(blocking.unblockUser, { params: { id: to.id } }, from)
+    expect(await searches()).toEqual(all)
   })
 
   test('an application that is being sent is stored before the block, or refused', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@guildhall/contract/search/filters'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import { blockedIds } from '../blocking/api.ts'
 import type { Db } from '../db/connect.ts'
 import { ratingSummary } from '../ratings/api.ts'
 import {
@@ -86,14 +87,20 @@ export const indexPeople = (db: Db) => indexOutdated(db, peopleCollection)
 
 export type PeopleSearch = z.output<typeof peopleSearchForm> & { page?: number }
 
-export const queryOf = ({ search, sort, page = 1, ...filters }: PeopleSearch) => ({
+/** A company finds nobody whom it blocked, or who blocked it. */
+export const queryOf = (companyId: number, { search, sort, page = 1, ...filters }: PeopleSearch) => ({
   text: search,
   sort,
   facets: facetsOf(PEOPLE_FILTERS, filters),
+  except: blockedIds(companyId),
   offset: (page - 1) * SEARCH_PAGE_SIZE,
   limit: SEARCH_PAGE_SIZE,
 })
 
 /** One page of the people that match, as JSON; a search that finds nothing is repeated with its spelling corrected. */
-export const searchPeople = (db: Db, query: PeopleSearch, readDictionary: () => Promise<Dictionary>) =>
-  searchCorrected(db, peopleCollection, queryOf(query), readDictionary)
+export const searchPeople = (
+  db: Db,
+  companyId: number,
+  query: PeopleSearch,
+  readDictionary: () => Promise<Dictionary>,
+) => searchCorrected(db, peopleCollection, queryOf(companyId, query), readDictionary)

@@ -114,13 +114,14 @@ async function openServers(files: { resume: Buffer; picture: Buffer }) {
     /** Compares a search with the scan in one snapshot, whatever is edited meanwhile. */
     compareInSnapshot: ({ page, ...form }: Query, server: number) => {
       const { db, readDictionary } = servers[server]!
+      const query = { ...form, page }
       return db
         .transaction()
         .setIsolationLevel('repeatable read')
         .execute(async (db) => {
-          const { cards, total, corrected } = await searchPeople(db, { ...form, page }, readDictionary)
+          const { cards, total, corrected } = await searchPeople(db, searcher.id, query, readDictionary)
           const data = JSON.parse(cards) as PersonCard[]
-          await expectScanned(db, { ...form, page }, { data, total_user: total, corrected })
+          await expectScanned(db, query, { data, total_user: total, corrected })
         })
     },
 

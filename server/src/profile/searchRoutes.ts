@@ -11,13 +11,13 @@ type Dependencies = { db: Db; readDictionary: () => Promise<Dictionary> }
 export function peopleSearchRoutes(app: FastifyInstance, { db, readDictionary }: Dependencies) {
   const countPeople = peopleCounter(db)
 
-  mount(app, search.searchPeople, async ({ query: { page }, body }) =>
-    reply(200, presentResults(await searchPeople(db, { ...body, page }, readDictionary))),
+  mount(app, search.searchPeople, async ({ user, query: { page }, body }) =>
+    reply(200, presentResults(await searchPeople(db, user.id, { ...body, page }, readDictionary))),
   )
 
-  mount(app, search.countPeople, async ({ body }) => reply(200, await countPeople(body)))
+  mount(app, search.countPeople, async ({ user, body }) => reply(200, await countPeople(user.id, body)))
 
-  mount(app, search.countSuggestedPeople, async ({ body: { suggestion, ...filters } }) =>
-    reply(200, { data: await countSuggestedPeople(db, suggestion, { search: '', ...filters }) }),
+  mount(app, search.countSuggestedPeople, async ({ user, body: { suggestion, ...filters } }) =>
+    reply(200, { data: await countSuggestedPeople(db, user.id, suggestion, { search: '', ...filters }) }),
   )
 }

@@ -64,9 +64,15 @@ type Query = {
   sort?: Sort
   offset?: number
   limit?: number
+  except?: number[]
 }
 
-async function findBoats(db: Db, { words = [], anyOf = [], min, sort, offset = 0, limit = COUNT }: Query) {
+const arrayOf = (ids: number[]) => sql<number[]>`${ids}::bigint[]`
+
+async function findBoats(
+  db: Db,
+  { words = [], anyOf = [], min, sort, offset = 0, limit = COUNT, except }: Query,
+) {
   const { cards, total } = await search(db, COLLECTION, {
     text: words.join(' '),
     facets: { word: anyOf },
@@ -74,6 +80,7 @@ async function findBoats(db: Db, { words = [], anyOf = [], min, sort, offset = 0
     sort,
     offset,
     limit,
+    except: except && arrayOf(except),
   })
   return { ids: (JSON.parse(cards) as { id: number }[]).map(({ id }) => id), total }
 }
@@ -81,13 +88,13 @@ async function findBoats(db: Db, { words = [], anyOf = [], min, sort, offset = 0
 /** The same ids as a search finds that has too many matches to put them in order one by one. */
 async function findMany(
   db: Db,
-  { words = [], anyOf = [], min, sort = 'best', offset = 0, limit = COUNT }: Query,
+  { words = [], anyOf = [], min, sort = 'best', offset = 0, limit = COUNT, except = [] }: Query,
 ) {
   const minAmount = min?.toString()
   const clauses = clausesOf({ text: words.join(' '), facets: { word: anyOf }, minAmount })!
   const { rows } = await sql<{ total: number; ids: number[] }>`
     select total, coalesce(ids, '{}')::int[] as ids from find_documents('boats'::text, ${columnsOf(clauses)}, ${minAmount ?? null}::numeric, ${sort}::text,
-      0::bigint, ${offset}::bigint, ${limit}::bigint)`.execute(db)
+      0::bigint, ${offset}::bigint, ${limit}::bigint, ${arrayOf(except)})`.execute(db)
   return rows[0]!
 }
 
@@ -111,9 +118,10 @@ const rankOf = ({ words, title = [], long = [] }: Boat, searched: string[]) =>
 /** What the search must find, in plain code. */
 function expectedOf(
   boats: Iterable<Boat>,
-  { words = [], anyOf = [], min = 0, sort, offset = 0, limit = COUNT }: Query,
+  { words = [], anyOf = [], min = 0, sort, offset = 0, limit = COUNT, except = [] }: Query,
 ) {
   const found = [...boats]
+    .filter(({ id }) => !except.includes(id))
     .filter((boat) => !boat.isEnded && boat.amount >= min)
     .filter((boat) => anyOf.length === 0 || anyOf.some((word) => boat.words.includes(word)))
     .filter((boat) => rankOf(boat, words) < Infinity)
@@ -128,70 +136,81 @@ describe('changes that are not yet in the bitmaps', () => {
   test.each([
     { where: 'around the border of two chunks', idOf: (n: number) => 8192 - COUNT / 2 + n },
     { where: 'in 30 chunks', idOf: (n: number) => n * 6_000 },
-  ])('random changes $where are found exactly, whichever are in the bitmaps', async ({ idOf }) => {
-    const { db } = await freshInstance()
-    const random = seededRandom()
-    const below = (limit: number) => Math.floor(random() * limit)
-    const some = (share: number) => WORDS.filter(() => random() < share)
-    const boats = new Map<number, Boat>()
-    for (let step = 0; step < 250; step++) {
-      const id = idOf(below(COUNT))
-      const choice = random()
-      if (choice < 0.7) {
-        const boat = {
-          id,
-          words: some(0.3),
-          title: some(0.2),
-          long: some(0.2),
-          amount: below(2000),
-          isEnded: random() < 0.1,
-          lastDay: DAYS[below(DAYS.length)]!,
+  ])(
+    'random changes $where are found exactly, whichever are in the bitmaps and whichever ids are left out',
+    async ({ idOf }) => {
+      const { db } = await freshInstance()
+      const random = seededRandom()
+      const below = (limit: number) => Math.floor(random() * limit)
+      const some = (share: number) => WORDS.filter(() => random() < share)
+      const boats = new Map<number, Boat>()
+      for (let step = 0; step < 250; step++) {
+        const id = idOf(below(COUNT))
+        const choice = random()
+        if (choice < 0.7) {
+          const boat = {
+            id,
+            words: some(0.3),
+            title: some(0.2),
+            long: some(0.2),
+            amount: below(2000),
+            isEnded: random() < 0.1,
+            lastDay: DAYS[below(DAYS.length)]!,
+          }
+          boats.set(id, boat)
+          await writeBoats(db, [boat])
+        } else if (choice < 0.9) {
+          boats.delete(id)
+          await deleteBoat(db, id)
+        } else {
+          await writeBits(db, 1 + below(8))
         }
-        boats.set(id, boat)
-        await writeBoats(db, [boat])
-      } else if (choice < 0.9) {
+        const query = {
+          words: some(0.2),
+          anyOf: some(0.2),
+          min: random() < 0.3 ? below(2000) : undefined,
+          sort: JOB_SORTS[below(3)]!,
+          offset: random() < 0.5 ? below(8) : 0,
+          limit: random() < 0.5 ? 1 + below(5) : COUNT,
+          // Among them ids that have changed, and some without a document.
+          ...(random() < 0.3 && { except: [idOf(below(COUNT)), idOf(below(COUNT)), id, idOf(COUNT)] }),
+        }
+        const expected = expectedOf(boats.values(), query)
+        expect([step, query, await findBoats(db, query)]).toEqual([step, query, expected])
+        // The ways that only many matches take.
+        expect([step, query, await findMany(db, query)]).toEqual([step, query, expected])
+      }
+      await writeBits(db, 1000)
+      expect(await countChanges(db)).toBe(0)
+      for (const words of [[], ...WORDS.map((word) => [word])]) {
+        expect([words, await findBoats(db, { words })]).toEqual([
+          words,
+          expectedOf(boats.values(), { words }),
+        ])
+      }
+      // Most of the time, nothing has ended or is still to be written.
+      for (const { id } of [...boats.values()].filter(({ isEnded }) => isEnded)) {
         boats.delete(id)
         await deleteBoat(db, id)
-      } else {
-        await writeBits(db, 1 + below(8))
       }
-      const query = {
-        words: some(0.2),
-        anyOf: some(0.2),
-        min: random() < 0.3 ? below(2000) : undefined,
-        sort: JOB_SORTS[below(3)]!,
-        offset: random() < 0.5 ? below(8) : 0,
-        limit: random() < 0.5 ? 1 + below(5) : COUNT,
-      }
-      const expected = expectedOf(boats.values(), query)
-      expect([step, query, await findBoats(db, query)]).toEqual([step, query, expected])
-      // The ways that only many matches take.
-      expect([step, query, await findMany(db, query)]).toEqual([step, query, expected])
-    }
-    await writeBits(db, 1000)
-    expect(await countChanges(db)).toBe(0)
-    for (const words of [[], ...WORDS.map((word) => [word])]) {
-      expect([words, await findBoats(db, { words })]).toEqual([words, expectedOf(boats.values(), { words })])
-    }
-    // Most of the time, nothing has ended or is still to be written.
-    for (const { id } of [...boats.values()].filter(({ isEnded }) => isEnded)) {
-      boats.delete(id)
-      await deleteBoat(db, id)
-    }
-    await writeBits(db, 1000)
-    for (const words of [[], ['red'], ['old'], ['red', 'blue']])
-      for (const sort of JOB_SORTS)
-        for (const [offset, limit] of [
-          [0, 2],
-          [1, 5],
-          [6, 4],
-          [0, COUNT],
-          [COUNT, 1],
-        ]) {
-          const query = { words, sort, offset, limit }
-          expect([query, await findMany(db, query)]).toEqual([query, expectedOf(boats.values(), query)])
-        }
-  })
+      await writeBits(db, 1000)
+      for (const words of [[], ['red'], ['old'], ['red', 'blue']])
+        for (const sort of JOB_SORTS)
+          for (const [offset, limit] of [
+            [0, 2],
+            [1, 5],
+            [6, 4],
+            [0, COUNT],
+            [COUNT, 1],
+          ]) {
+            for (const except of [[], [...boats.keys()].slice(0, 5)]) {
+              const query = { words, sort, offset, limit, except }
+              expect([query, await findMany(db, query)]).toEqual([query, expectedOf(boats.values(), query)])
+              expect([query, await findBoats(db, query)]).toEqual([query, expectedOf(boats.values(), query)])
+            }
+          }
+    },
+  )
 
   test('a key that no document has any more takes no space', async () => {
     const { db } = await freshInstance()

@@ -1,3 +1,4 @@
+import type { Excepting } from './queries.ts'
 import { clausesOfMinimum, EVERY_DOCUMENT, exactly, startingWith, type Clause } from './ranges.ts'
 import { facetToken, longToken, titleToken, wordsOf, type Word } from './tokens.ts'
 import { isFiller, singularsOf } from './words.ts'
@@ -26,7 +27,7 @@ export const searchedWords = (words: Word[]) =>
     .filter(({ joined }) => !isFiller(joined))
     .map((word, i, others) => ({ token: word.joined, clauses: clausesOfWord(word, i === others.length - 1) }))
 
-export type Searched = { text: string; facets: Facets; minAmount?: string | undefined }
+export type Searched = { text: string; facets: Facets; minAmount?: string | undefined } & Excepting
 
 /** The clauses of a search: all words, and any value of each facet. Undefined if nothing matches: a text without a word. */
 export function clausesOf({ text, facets, minAmount }: Searched): Clause[] | undefined {

@@ -23,7 +23,7 @@ export async function searchCorrected(
   const dictionary = await readDictionary()
   const unknown = new Set(findUnknown(query.text, dictionary))
   // Names of companies and titles are correct, however close they are to a word of the dictionary.
-  const misspelled = await findTokensNotInUse(db, collection.name, query.text, unknown)
+  const misspelled = await findTokensNotInUse(db, collection.name, query, unknown)
   const neighbors = await findNeighbors(db, collection.name, [...misspelled].slice(0, MAX_WORDS_LOOKED_UP))
   const { text, ...work } = correct(query.text, misspelled, dictionary, neighbors)
   reportWork(work)

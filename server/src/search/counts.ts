@@ -92,14 +92,14 @@ async function listNames(db: Db, collection: string, facet: string) {
   return rows.map(({ name }) => name)
 }
 
-type Query = { clauses: Clause[]; minAmount?: string | undefined; isExact: boolean }
+type Query = Pick<Searched, 'minAmount' | 'except'> & { clauses: Clause[]; isExact: boolean }
 /** A key, and the number of the clause that its documents need not match, or 0. */
 type Counted = { leftOut: number; key: string }
 
 async function countKeys(
   db: Db,
   collection: string,
-  { clauses, minAmount, isExact }: Query,
+  { clauses, minAmount, isExact, except }: Query,
   counted: Counted[],
 ) {
   reportQuery([clauses])
@@ -108,7 +108,8 @@ async function countKeys(
     sql<{ key: string; count: number }>`
     select counted_key as key, matches as count from count_keys(
       ${collection}::text, ${columnsOf(clauses)}, ${minAmount ?? null}::numeric,
-      ${counted.map(({ leftOut }) => leftOut)}::int[], ${counted.map(({ key }) => key)}::text[], ${isExact}::boolean)
+      ${counted.map(({ leftOut }) => leftOut)}::int[], ${counted.map(({ key }) => key)}::text[], ${isExact}::boolean
+      ${except ? sql`, ${except}` : sql``})
     order by count desc, key`,
   )
   return rows

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { Collection, LongText } from './collection.ts'
 import { reportWork } from '../platform/work.ts'
@@ -8,6 +8,9 @@ import { isLongToken } from './tokens.ts'
 
 export type Sort = 'best' | 'newest' | 'closing'
 
+/** Ids that are left out, as an array in SQL. */
+export type Excepting = { except?: RawBuilder<number[]> | undefined }
+
 type Query = {
   clauses: Clause[]
   /** Beside the clauses of the minimum. */
@@ -15,7 +18,7 @@ type Query = {
   sort: Sort
   offset: number
   limit: number
-}
+} & Excepting
 
 /**
  * Maximum number of matches that are sorted one by one. Up to this number, sorting is faster than finding a page by
@@ -23,9 +26,9 @@ type Query = {
  */
 const MAX_LISTED: Record<Sort, number> = { best: 100, newest: 1, closing: 1000 }
 
-const findDocuments = (collection: string, { clauses, minAmount, sort, offset, limit }: Query) =>
+const findDocuments = (collection: string, { clauses, minAmount, sort, offset, limit, except }: Query) =>
   sql`find_documents(${collection}::text, clauses, firsts, lasts, lows, highs, ${minAmount ?? null}::numeric,
-    ${sort}::text, ${maxListed(clauses, sort)}::bigint, ${offset}::bigint, ${limit}::bigint)`
+    ${sort}::text, ${maxListed(clauses, sort)}::bigint, ${offset}::bigint, ${limit}::bigint${except ? sql`, ${except}` : sql``})`
 
 /** With 0, PostgreSQL doesn't look for a clause that few documents match. */
 const maxListed = ([first]: Clause[], sort: Sort) =>
@@ -118,7 +121,7 @@ export async function findIds(db: Db, collection: string, query: Query) {
 export async function countMatches(
   db: Db,
   collection: string,
-  searches: Pick<Query, 'clauses' | 'minAmount'>[],
+  searches: Pick<Query, 'clauses' | 'minAmount' | 'except'>[],
 ) {
   if (searches.length === 0) return []
   reportQuery(searches.map(({ clauses }) => clauses))

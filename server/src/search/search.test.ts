@@ -81,7 +81,9 @@ describe('search bitmaps', () => {
     await indexJob(db, { ...job, job_title: 'Cook' })
     expect([await find('potter'), await find('cook')]).toEqual([[], [potter.id]])
     const text = 'potter cook welder'
-    expect(await findTokensNotInUse(db, 'jobs', text, new Set(text.split(' ')))).toEqual(new Set(['potter']))
+    expect(await findTokensNotInUse(db, 'jobs', { text }, new Set(text.split(' ')))).toEqual(
+      new Set(['potter']),
+    )
 
     await db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', potter.id).execute()
     expect([await find('cook'), await find('')]).toEqual([[], [welder.id]])

@@ -36,7 +36,8 @@ function withMatch({ json, longWords, longTexts }: ResultCard) {
 export async function searchIds(db: Db, { name }: CardSource, searched: Searched, limit: number) {
   const clauses = clausesOf(searched)
   if (clauses === undefined) return []
-  return findIds(db, name, { clauses, minAmount: searched.minAmount, sort: 'newest', offset: 0, limit })
+  const { minAmount, except } = searched
+  return findIds(db, name, { clauses, minAmount, except, sort: 'newest', offset: 0, limit })
 }
 
 /** The number of documents that each text finds with the same filters. Texts without a word are left out. */
@@ -48,7 +49,7 @@ export async function countTexts(
 ): Promise<NameCount[]> {
   const searches = texts.flatMap((name) => {
     const clauses = clausesOf({ ...filters, text: name })
-    return clauses ? [{ name, clauses, minAmount: filters.minAmount }] : []
+    return clauses ? [{ name, clauses, minAmount: filters.minAmount, except: filters.except }] : []
   })
   const totals = await countMatches(db, collection, searches)
   return searches.map(({ name }, i) => ({ name, count: totals[i]! }))
@@ -58,11 +59,15 @@ export async function countTexts(
 export async function findTokensNotInUse(
   db: Db,
   collection: string,
-  text: string,
+  { text, except }: Pick<Searched, 'text' | 'except'>,
   tokens: ReadonlySet<string>,
 ) {
   const words = searchedWords(wordsOf(text)).filter(({ token }) => tokens.has(token))
-  const totals = await countMatches(db, collection, words)
+  const totals = await countMatches(
+    db,
+    collection,
+    words.map(({ clauses }) => ({ clauses, except })),
+  )
   return new Set(words.filter((_, i) => totals[i] === 0).map(({ token }) => token))
 }
 
