@@ -108,7 +108,7 @@ async function start(config: Config, log: Logger) {
 async function openDatabase(config: Config, log: Logger) {
   const databaseUrl = config.databaseUrl ?? (await startOwnPostgres(config, log))
   await checkDatabase(databaseUrl, !config.databaseUrl, log)
-  const migrations = await migrate(databaseUrl)
+  const migrations = await migrate(databaseUrl, log)
   if (migrations.length > 0) log.info({ migrations }, 'migrations applied')
 
   const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost')

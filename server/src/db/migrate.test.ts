@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, inject, test } from 'vitest'
 import { MIGRATED, withClient } from '../../test/template.ts'
 import { freshDatabase } from '../../test/instance.ts'
+import { listSqlFiles, MIGRATIONS, PROGRAM_LEVEL, requireSchema } from './compatibility.ts'
 import { migrate } from './migrate.ts'
 
 const query = <Row extends object>(url: string, sql: string) =>
@@ -17,6 +18,24 @@ const readFunctions = async () =>
 
 const has = async (url: string, table: string) =>
   (await query<{ found: boolean }>(url, `select to_regclass('${table}') is not null as found`))[0]!.found
+
+/** A database that a newer version has migrated, for programs from a level on. */
+async function newerDatabase(lowestProgram: number) {
+  const url = await freshDatabase(MIGRATED)
+  await query(url, `insert into migrations (name) values ('9999_tomorrow.sql')`)
+  await query(url, `update compatibility set lowest_program = ${lowestProgram}`)
+  await replaceFunction(url, 9999)
+  return url
+}
+
+/** Replaces a function as the program of another level does. */
+async function replaceFunction(url: string, level: number) {
+  await query(
+    url,
+    `create or replace function max_positions() returns int language sql immutable as 'select 1'`,
+  )
+  await query(url, `update functions set digest = repeat('0', 64), level = ${level}`)
+}
 
 describe('migrations', () => {
   test('all migrations run on an empty database and are recorded', async () => {
@@ -56,10 +75,66 @@ describe('migrations', () => {
     expect(await has(url, 'search_documents')).toBe(true)
   })
 
-  test('a database with migrations of a newer version is refused', async () => {
+  test('a newer schema that needs a newer program is refused with both versions', async () => {
+    const url = await newerDatabase(PROGRAM_LEVEL + 1)
+    const message = new RegExp(
+      `^The database has 9999_tomorrow\\.sql and needs a program from ${PROGRAM_LEVEL + 1} on, this program ends at 0*${PROGRAM_LEVEL}_\\w+\\.sql\\. `,
+    )
+    await expect(migrate(url)).rejects.toThrow(message)
+    await expect(requireSchema(url)).rejects.toThrow(message)
+  })
+
+  test('a newer schema that this program can run on is accepted, and keeps its functions', async () => {
+    const url = await newerDatabase(PROGRAM_LEVEL)
+    const [functions] = await query(url, 'select * from functions')
+    expect(await migrate(url)).toEqual([])
+    await requireSchema(url)
+    expect(await query(url, 'select max_positions() as max')).toEqual([{ max: 1 }])
+    expect(await query(url, 'select * from functions')).toEqual([functions])
+  })
+
+  test('functions of a newer version stay when an interrupted upgrade has run no migration', async () => {
     const url = await freshDatabase(MIGRATED)
-    await query(url, "insert into migrations (name) values ('9999_tomorrow.sql')")
-    await expect(migrate(url)).rejects.toThrow(/^The database has 9999_tomorrow\.sql, this program ends at /)
+    await replaceFunction(url, PROGRAM_LEVEL + 1)
+    await migrate(url)
+    expect(await query(url, 'select max_positions() as max')).toEqual([{ max: 1 }])
+  })
+
+  test('a database that two versions migrated in different ways is refused', async () => {
+    const url = await newerDatabase(PROGRAM_LEVEL)
+    await query(url, `delete from migrations where name like '0047%'`)
+    await expect(migrate(url)).rejects.toThrow(
+      /^The database has 9999_tomorrow\.sql but not 0047_compatibility\.sql/,
+    )
+  })
+
+  test.each(['migrations', 'functions'])('commands refuse a database with older %s', async (kind) => {
+    const url = await freshDatabase(MIGRATED)
+    if (kind === 'functions') await replaceFunction(url, PROGRAM_LEVEL - 1)
+    else await query(url, `delete from migrations where name like '0047%'`)
+    await expect(requireSchema(url)).rejects.toThrow(
+      'The database is older than this program: start the server once, which migrates it.',
+    )
+  })
+
+  test('commands refuse an empty database and leave it empty', async () => {
+    const url = await freshDatabase()
+    await expect(requireSchema(url)).rejects.toThrow('The database is older than this program')
+    expect(await has(url, 'migrations')).toBe(false)
+  })
+
+  test('a migration that removes or renames something raises the lowest level of programs', async () => {
+    const migrations = await Promise.all(
+      (await listSqlFiles(MIGRATIONS))
+        .filter((name) => name > '0047')
+        .map(async (name) => ({ name, sql: await readFile(new URL(name, MIGRATIONS), 'utf8') })),
+    )
+    const silent = migrations.filter(
+      ({ sql }) =>
+        /\b(drop (table|column|view|function)|rename)\b/i.test(sql) &&
+        !/^update compatibility set lowest_program = \d+;$/m.test(sql),
+    )
+    expect(silent.map(({ name }) => name)).toEqual([])
   })
 
   test('functions are those of the files, without any that a migration left behind', async () => {
@@ -73,13 +148,9 @@ describe('migrations', () => {
     )
   })
 
-  test('functions of another version are replaced', async () => {
+  test('other functions of the same level are replaced', async () => {
     const url = await freshDatabase(MIGRATED)
-    await query(
-      url,
-      `create or replace function max_positions() returns int language sql immutable as 'select 1'`,
-    )
-    await query(url, `update functions set digest = repeat('0', 64)`)
+    await replaceFunction(url, PROGRAM_LEVEL)
     const [first, second] = await Promise.all([migrate(url), migrate(url)])
     expect([...first, ...second]).toEqual([])
     expect(await query(url, 'select max_positions() as max')).toEqual([{ max: 24 }])

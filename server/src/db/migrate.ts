@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import pg from 'pg'
+import type { BaseLogger } from 'pino'
+import { listSqlFiles, MIGRATIONS, PROGRAM_LEVEL, relateSchema } from './compatibility.ts'
 
-const MIGRATIONS = new URL('../../migrations/', import.meta.url)
 const FUNCTIONS = new URL('../../functions/', import.meta.url)
 // An arbitrary number that must be the same in every version.
 const ADVISORY_LOCK = 7_461_001
@@ -12,14 +13,15 @@ const NO_TIMEOUTS = `set local statement_timeout = 0; set local lock_timeout = 0
 
 /**
  * Migrates a database to the newest schema, then replaces its functions by those in `server/functions` if they are
- * others, and turns off the JIT compiler for the server's role. Each migration runs in its own transaction, which records it in the table `migrations`. An advisory lock lets
- * one server migrate while the others wait. It is held by an open transaction on another connection: behind a proxy that
- * pools transactions, the lock of a session would outlast its client.
+ * others, and turns off the JIT compiler for the server's role. A newer schema stays as it is, with its functions. Each
+ * migration runs in its own transaction, which records it in the table `migrations`. An advisory lock lets one server
+ * migrate while the others wait. It is held by an open transaction on another connection: behind a proxy that pools
+ * transactions, the lock of a session would outlast its client.
  *
  * @returns the names of the migrations that ran
- * @throws when the database is newer than this program
+ * @throws when this program can't run on the schema of a newer version
  */
-export async function migrate(connectionString: string) {
+export async function migrate(connectionString: string, log?: BaseLogger) {
   const lock = openClient(connectionString)
   const client = openClient(connectionString)
   try {
@@ -28,10 +30,15 @@ export async function migrate(connectionString: string) {
     await lock.query(NO_TIMEOUTS)
     await lock.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
     await client.connect()
-    const ran = await runPending(client)
+    const { relation, pending } = await relateSchema(client)
+    if (relation === 'newer') {
+      log?.warn('the database was migrated by a newer version, and stays as it is')
+      return []
+    }
+    await runPending(client, pending)
     await replaceFunctions(client)
     await turnOffJit(client)
-    return ran
+    return pending
   } finally {
     await Promise.all([client.end(), lock.end()])
   }
@@ -44,23 +51,11 @@ function openClient(connectionString: string) {
   return client
 }
 
-async function runPending(client: pg.Client) {
+async function runPending(client: pg.Client, pending: string[]) {
   await client.query(
     'create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())',
   )
-  const known = await listFiles(MIGRATIONS)
-  const { rows } = await client.query<{ name: string }>('select name from migrations order by name')
-  const ran = rows.map((row) => row.name)
-
-  const newer = ran.filter((name) => !known.includes(name))
-  if (newer.length > 0) {
-    throw new Error(
-      `The database has ${newer.at(-1)}, this program ends at ${known.at(-1)}. Please start the newer program.`,
-    )
-  }
-  const pending = known.filter((name) => !ran.includes(name))
   for (const name of pending) await run(client, name)
-  return pending
 }
 
 async function run(client: pg.Client, name: string) {
@@ -73,15 +68,18 @@ async function run(client: pg.Client, name: string) {
 
 async function replaceFunctions(client: pg.Client) {
   const files = await Promise.all(
-    (await listFiles(FUNCTIONS)).map((name) => readFile(new URL(name, FUNCTIONS), 'utf8')),
+    (await listSqlFiles(FUNCTIONS)).map((name) => readFile(new URL(name, FUNCTIONS), 'utf8')),
   )
   const functions = files.join('\n')
   const digest = createHash('sha256').update(functions).digest('hex')
-  const { rowCount } = await client.query('select from functions where digest = $1', [digest])
+  const { rowCount } = await client.query(
+    'select from functions where level > $2 or level = $2 and digest = $1',
+    [digest, PROGRAM_LEVEL],
+  )
   if (rowCount) return
   await inTransaction(client, 'The replacement of the functions', async () => {
     await client.query('delete from functions')
-    await client.query('insert into functions (digest) values ($1)', [digest])
+    await client.query('insert into functions (digest, level) values ($1, $2)', [digest, PROGRAM_LEVEL])
     // A function may call one of a later file.
     await client.query('set local check_function_bodies = off')
     await client.query(functions)
@@ -100,9 +98,6 @@ async function turnOffJit(client: pg.Client) {
   exception when insufficient_privilege then null; -- The start warns of it.
   end $$`)
 }
-
-const listFiles = async (folder: URL) =>
-  (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
 
 async function inTransaction(client: pg.Client, what: string, work: () => Promise<void>) {
   await client.query('begin')

@@ -74,6 +74,11 @@ export interface Comments {
   name: string;
 }
 
+export interface Compatibility {
+  is_only: Generated<boolean>;
+  lowest_program: number;
+}
+
 export interface ContactMessages {
   body: string;
   created_at: Generated<Timestamp>;
@@ -121,6 +126,7 @@ export interface Experiences {
 
 export interface Functions {
   digest: string;
+  level: Generated<number>;
   replaced_at: Generated<Timestamp>;
 }
 
@@ -418,6 +424,7 @@ export interface DB {
   applications: Applications;
   blocks: Blocks;
   comments: Comments;
+  compatibility: Compatibility;
   contact_messages: ContactMessages;
   contact_reads: ContactReads;
   dead_letters: DeadLetters;

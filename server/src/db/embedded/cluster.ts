@@ -53,9 +53,9 @@ async function accessOptions(folder: string): Promise<string[]> {
   return ['--auth=scram-sha-256', `--pwfile=${passwordFile(folder)}`]
 }
 
-export async function readPassword(cluster: Cluster): Promise<string | undefined> {
+export async function readPassword(databaseFolder: string): Promise<string | undefined> {
   if (process.platform !== 'win32') return undefined
-  return readFile(passwordFile(dirname(cluster.databaseFolder)), 'utf8')
+  return readFile(passwordFile(dirname(databaseFolder)), 'utf8')
 }
 
 function passwordFile(folder: string): string {

@@ -15,7 +15,7 @@ export async function bringUp(cluster: Cluster, log: BaseLogger, known?: Address
   const adopted = await adopt(cluster, known)
   if (adopted) log.info('embedded PostgreSQL was still running, connected to it')
   const connected = adopted ?? (await start(cluster, known ?? (await chooseAddress())))
-  await createDatabase(connected.connection, await readPassword(cluster))
+  await createDatabase(connected.connection, await readPassword(cluster.databaseFolder))
   return connected
 }
 
@@ -49,7 +49,7 @@ async function start(cluster: Cluster, address: Address): Promise<Connected> {
 }
 
 async function connect(cluster: Cluster, address: Address): Promise<pg.Client> {
-  const password = await readPassword(cluster)
+  const password = await readPassword(cluster.databaseFolder)
   const connection = new pg.Client({ ...address, user: 'postgres', database: 'postgres', password })
   // `supervise` listens to 'end'; without a listener, an 'error' event would end the process.
   connection.on('error', () => undefined)
@@ -70,8 +70,8 @@ async function createDatabase(connection: pg.Client, password: string | undefine
 }
 
 /** A connection URL that URL parsers and PostgreSQL clients both read: the socket's folder is in the query. */
-export async function connectionUrl(cluster: Cluster, { host, port }: Address): Promise<string> {
-  const password = await readPassword(cluster)
+export async function connectionUrl(databaseFolder: string, { host, port }: Address): Promise<string> {
+  const password = await readPassword(databaseFolder)
   if (password) return `postgres://${NAME}:${password}@${host}:${port}/${NAME}`
   return `postgres://${NAME}@localhost:${port}/${NAME}?host=${encodeURIComponent(host)}`
 }

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
@@ -6,6 +6,7 @@ import type { BaseLogger } from 'pino'
 import { openCluster } from './cluster.ts'
 import { bringUp, connectionUrl, type Connected } from './connection.ts'
 import { lockFile } from './lock.ts'
+import { isPostmasterOf, readPidFile } from './postmaster.ts'
 import { hasSocket, removeStaleSocketFolders, stopServer, type Address } from './server.ts'
 import type { Cluster } from './tools.ts'
 
@@ -40,6 +41,30 @@ export async function startEmbedded({ dataDir, log, durable = true }: Options): 
     unlock()
     throw error
   }
+}
+
+/**
+ * Connects to the embedded PostgreSQL of a running server, which `stop` leaves running, or else starts it. For commands,
+ * which call `requireCluster` first.
+ */
+export async function joinEmbedded(options: Options): Promise<Embedded> {
+  const databaseFolder = join(resolve(options.dataDir), 'postgres', 'data')
+  const file = await readPidFile(databaseFolder)
+  if (!file || !(await isPostmasterOf(databaseFolder, file.pid))) return startEmbedded(options)
+  const address = { host: file.socketFolder || '127.0.0.1', port: file.port }
+  return {
+    connectionString: await connectionUrl(databaseFolder, address),
+    stop: () => Promise.resolve(),
+  }
+}
+
+/** @throws if a data folder has no database yet */
+export async function requireCluster(dataDir: string) {
+  await stat(join(dataDir, 'postgres', 'data')).catch(({ code }: NodeJS.ErrnoException) => {
+    // Any other error, such as a folder of another user, has a message of its own later.
+    if (code === 'ENOENT')
+      throw new Error(`${dataDir} has no database yet: start the server once, which creates it.`)
+  })
 }
 
 async function lockFolder(folder: string): Promise<() => void> {
@@ -103,5 +128,5 @@ async function supervise(cluster: Cluster, log: BaseLogger): Promise<Embedded> {
     await stopServer(cluster)
   }
 
-  return { connectionString: await connectionUrl(cluster, address), stop }
+  return { connectionString: await connectionUrl(cluster.databaseFolder, address), stop }
 }

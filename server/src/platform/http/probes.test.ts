@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { databaseProxy } from '../../../test/outage.ts'
 import { freshInstance } from '../../../test/instance.ts'
+import { PROGRAM_LEVEL } from '../../db/compatibility.ts'
 import { connect, openPool } from '../../db/connect.ts'
 
 describe('probes', () => {
@@ -30,5 +31,30 @@ describe('probes', () => {
     way.cut()
     expect((await app.inject('/readyz')).statusCode).toBe(503)
     expect((await app.inject('/healthz')).statusCode).toBe(200)
+  })
+
+  test('the probes answer 200 to /readyz while the schema of a newer version suits this one, and else 503', async () => {
+    const { app, db } = await freshInstance()
+    const migrateTo = async (lowest: number) => {
+      await db
+        .insertInto('migrations')
+        .values({ name: `${lowest}_newer.sql` })
+        .execute()
+      await db.updateTable('compatibility').set({ lowest_program: lowest }).execute()
+      const response = await app.inject('/readyz')
+      return [response.statusCode, response.json()]
+    }
+    expect(await migrateTo(PROGRAM_LEVEL)).toEqual([200, { status: 'ready' }])
+    expect(await migrateTo(PROGRAM_LEVEL + 1)).toEqual([
+      503,
+      { status: 'not ready', reason: 'The database belongs to another version.' },
+    ])
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+  })
+
+  test('the probes answer 503 to /readyz on a database that was restored from an older version', async () => {
+    const { app, db } = await freshInstance()
+    await db.deleteFrom('migrations').where('name', '>=', '0047').execute()
+    expect((await app.inject('/readyz')).statusCode).toBe(503)
   })
 })

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { comments } from '@guildhall/contract/comments/endpoints'
+import { expect, test } from 'vitest'
+import { databaseIn } from '../database.ts'
+import { freshDataFolder } from '../dataFolder.ts'
+import { freshFolder } from '../folders.ts'
+import { startServer } from '../wholeServer.ts'
+
+const SCRIPTS = join(import.meta.dirname, '../../../scripts')
+
+/** Runs a command as an operator does, with only these settings in its environment. */
+async function runCommand(script: string, env: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, [join(SCRIPTS, `${script}.ts`), ...args], {
+    env: { LOG_LEVEL: 'warn', ...env },
+  })
+  const output = { stdout: '', stderr: '' }
+  child.stdout.on('data', (text) => (output.stdout += text))
+  child.stderr.on('data', (text) => (output.stderr += text))
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, ...output }
+}
+
+test('commands work beside a running server and without one, and never migrate', async () => {
+  const dataDir = await freshDataFolder()
+  const server = await startServer(dataDir)
+  const body = { name: 'Ann', email: 'ann@example.com', comment: 'Early and on time.' }
+  expect((await server.call(comments.addComment, { body })).status).toBe(201)
+  expect(await runCommand('commentsHide', { DATA_DIR: dataDir })).toEqual({
+    code: 0,
+    stdout: '1 "Ann: Early and on time."\n',
+    stderr: '',
+  })
+  const verified = await runCommand('searchVerify', { DATA_DIR: dataDir })
+  expect([verified.code, verified.stderr]).toEqual([0, ''])
+  expect((await server.get('/readyz')).status).toBe(200)
+
+  const database = databaseIn(dataDir)
+  await database.query('create database empty')
+  const settings = { DATABASE_URL: await database.url('empty'), SECRET: 's'.repeat(32) }
+  expect(await runCommand('commentsHide', settings, '1')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr:
+      'Comments could not be hidden. The database is older than this program: start the server once, which migrates it.\n',
+  })
+  await database.query(`insert into migrations (name) values ('9999_tomorrow.sql')`)
+  await database.query('update compatibility set lowest_program = 9999')
+  const foreign = await runCommand('searchVerify', { DATA_DIR: dataDir })
+  expect([foreign.code, foreign.stderr]).toEqual([
+    1,
+    expect.stringMatching(
+      /^Search could not be verified\. The database has 9999_tomorrow\.sql and needs a program from 9999 on, this program ends at \w+\.sql\. .+\n$/,
+    ),
+  ])
+  expect((await server.get('/readyz')).status).toBe(503)
+  await database.query('update compatibility set lowest_program = 44')
+  expect(await server.end('SIGTERM')).toBe(0)
+
+  expect(await runCommand('commentsHide', { DATA_DIR: dataDir }, '1')).toMatchObject({
+    code: 0,
+    stdout: 'Hidden: 1 of 1 comments.\n',
+  })
+  expect(await database.isRunning()).toBe(false)
+})
+
+test('a command creates no database', async () => {
+  const dataDir = join(await freshFolder(), 'data')
+  expect(await runCommand('commentsHide', { DATA_DIR: dataDir })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `Comments could not be hidden. ${dataDir} has no database yet: start the server once, which creates it.\n`,
+  })
+})
