@@ -110,8 +110,10 @@ type Notify = (userIds: number[]) => Promise<void>
 
 /** Notifies accounts of some job. */
 async function newNotifier(db: Db): Promise<Notify> {
-  const { id } = await db.selectFrom('jobs').select('id').limit(1).executeTakeFirstOrThrow()
-  return (userIds) => notify(db, { userIds, message: 'You were notified.', job: { id, status: 'Open' } })
+  const job = db.selectFrom('jobs').select(['id', 'user_id'])
+  const { id, user_id: fromId } = await job.limit(1).executeTakeFirstOrThrow()
+  return (userIds) =>
+    notify(db, { userIds, fromId, message: 'You were notified.', job: { id, status: 'Open' } })
 }
 
 async function notifyOneByOne(notify: Notify, userIds: number[], clients: Client[]) {

@@ -29,12 +29,13 @@ export async function write({ db }: { db: Db }, from: Person, to: Person, body =
 /** Notifies somebody of a job. */
 export const notifyOf = (
   { db }: { db: Db },
-  { id }: { id: number },
+  { id, company }: { id: number; company: Person },
   to: Person,
   status: JobStatus = 'In Progress',
 ) =>
   notify(db, {
     userIds: [to.id],
+    fromId: company.id,
     message: message`Your application for ${'Baker'} was accepted.`,
     job: { id, status },
   })

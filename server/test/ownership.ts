@@ -168,9 +168,9 @@ export const OWN_ROWS: Record<string, Create<OwnRow>> = {
   },
 
   'notifications.readNotification': async (instance, owner) => {
-    const { id: jobId } = await instance.newJob()
-    const notice = { userIds: [owner.id], message: 'News.', job: { id: jobId, status: 'Open' as const } }
-    await notify(instance.db, notice)
+    const { id: jobId, company } = await instance.newJob()
+    const notice = { userIds: [owner.id], fromId: company.id, message: 'News.' }
+    await notify(instance.db, { ...notice, job: { id: jobId, status: 'Open' } })
     const { id } = await instance.db.selectFrom('notifications').select('id').executeTakeFirstOrThrow()
     return byId(id, UNKNOWN, inPath)
   },

@@ -58,9 +58,15 @@ export async function logIn({ call }: Pick<Server, 'call'>, { email }: { email: 
 
 /** A function that notifies accounts of a job that a company posted. */
 export async function newNotifier({ db, servers: [server], newAccount }: TwoServers) {
-  const { access } = await logIn(server, await newAccount('mill', 'company'))
+  const mill = await newAccount('mill', 'company')
+  const { access } = await logIn(server, mill)
   const job = { value: aJob(), additionalValue: 'true' as const }
   const { id } = (await server.call(posting.addJob, { body: job }, access)).body as { id: number }
   return (accounts: { id: number }[]) =>
-    notify(db, { userIds: accounts.map(({ id }) => id), message: 'News.', job: { id, status: 'Open' } })
+    notify(db, {
+      userIds: accounts.map(({ id }) => id),
+      fromId: mill.id,
+      message: 'News.',
+      job: { id, status: 'Open' },
+    })
 }

@@ -1,13 +1,24 @@
 import { blocking } from '@guildhall/contract/blocking/endpoints'
 import { applying } from '@guildhall/contract/hiring/applying'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { ratings } from '@guildhall/contract/ratings/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
-import { accept, newApplicant } from '../../test/hiring.ts'
+import { digestsAfter } from '../../test/digests.ts'
+import {
+  accept,
+  applicationStates,
+  close,
+  finish,
+  newApplicant,
+  notices,
+  withdraw,
+} from '../../test/hiring.ts'
 import type { TestInstance } from '../../test/instance.ts'
 import { whileHolding } from '../../test/locks.ts'
-import { freshPair } from '../../test/messages.ts'
+import { freshPair, sendMessage } from '../../test/messages.ts'
+import { notify } from '../notifications/api.ts'
 
 const UNKNOWN = 999_999
 
@@ -141,6 +152,77 @@ describe.each(DIRECTIONS)('when %s', (_title, sides) => {
     })
     await instance.call(blocking.unblockUser, { params: { id: to.id } }, from)
     expect(await searches()).toEqual(all)
+  })
+
+  test('neither side is notified of what the other does, and both can finish what they began', async () => {
+    const setting = await freshJob()
+    const { instance, bakery, id } = setting
+    const ann = await newApplicant(instance, id, 'Ann')
+    const other = await instance.newJob({ by: bakery })
+    const third = await instance.newJob({ by: bakery })
+    for (const job of [other, third])
+      await instance.call(applying.apply, { params: { id: job.id }, body: [] }, ann)
+    await accept(instance, id, ann, bakery)
+    await instance.db.deleteFrom('notifications').execute()
+    const [from, to] = sides({ ...setting, ann })
+    await block(instance, from, to)
+    expect(await withdraw(instance, other.id, ann)).toMatchObject({ status: 200 })
+    expect(await close(instance, third.id, bakery)).toMatchObject({ status: 200 })
+    // As if the other side's account were inactive, the company is not asked to rate it.
+    expect(await finish(instance, id, bakery)).toEqual({
+      status: 200,
+      body: { success: 'Finished “Baker”' },
+    })
+    expect(await notices(instance)).toEqual([['Harbour Bakery', '[Baker] has finished.', 'Finished']])
+    expect(await applicationStates(instance)).toEqual({ Ann: expect.stringContaining(': Applied') })
+    const own = await instance.call(applying.getInterestedJobs, { query: {} }, ann)
+    expect(own).toMatchObject({ body: { total_job: 3 } })
+
+    await instance.call(blocking.unblockUser, { params: { id: to.id } }, from)
+    expect((await rate(setting, { id, from: bakery, to: ann })).status).toBe(201)
+    expect(await notices(instance)).toContainEqual([
+      'Ann',
+      'Your work on [Baker] was rated. Rate it too to see the rating.',
+      'Finished',
+    ])
+  })
+
+  test('others who applied are notified of a decision, those in a block are not', async () => {
+    const setting = await freshJob()
+    const { instance, bakery, id } = setting
+    const [ann, bea, cleo] = [
+      await newApplicant(instance, id, 'Ann'),
+      await newApplicant(instance, id, 'Bea'),
+      await newApplicant(instance, id, 'Cleo'),
+    ]
+    await instance.call(jobs.saveJob, { body: { id } }, bea)
+    await instance.db.deleteFrom('notifications').execute()
+    const [from, to] = sides({ ...setting, ann })
+    await block(instance, from, to)
+    await accept(instance, id, cleo, bakery)
+    expect(await notices(instance)).toEqual([
+      ['Cleo', '[Harbour Bakery] accepted you for [Baker].', 'In Progress'],
+      ['Bea', 'You were not selected for [Baker].', 'In Progress'],
+    ])
+  })
+
+  test('no digest mails what the other side sent or did before the block', async () => {
+    const setting = await freshJob()
+    const { instance, bakery, ann, id } = setting
+    await newApplicant(instance, id, 'Bea')
+    await apply(setting, id)
+    await sendMessage(instance, bakery, ann)
+    await sendMessage(instance, ann, bakery)
+    const job = { id, status: 'Open' } as const
+    await notify(instance.db, { userIds: [ann.id], fromId: bakery.id, message: 'Saved.', job })
+    const [from, to] = sides(setting)
+    await block(instance, from, to)
+    const mails = await digestsAfter(instance, 15)
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [bakery.email, 'You have 1 unread notification on Guildhall'],
+    ])
+    expect(mails[0]!.text).toContain('Bea applied for Baker')
+    expect(mails[0]!.text).not.toContain('Ann Berg')
   })
 
   test('an application that is being sent is stored before the block, or refused', async () => {

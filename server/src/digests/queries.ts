@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { savePreferences } from '../account/api.ts'
+import { isUnblocked } from '../blocking/api.ts'
 import { changeInBatches } from '../db/batches.ts'
 import type { Db } from '../db/connect.ts'
 
@@ -74,8 +75,8 @@ const isDue = ({ since, until }: Recipient, column: string) =>
   sql<boolean>`${sql.ref(column)} > coalesce(${since}::timestamptz, '-infinity') and ${sql.ref(column)} <= ${until}`
 
 /**
- * The newest unread messages, each with the number of all. Those of people whom the recipient has blocked, of closed
- * accounts and of demo accounts, which everybody can use, are left out.
+ * The newest unread messages, each with the number of all. Those of accounts that block the recipient or are blocked, of
+ * closed accounts and of demo accounts, which everybody can use, are left out.
  */
 export const listUnreadMessages = (db: Db, recipient: Recipient) =>
   db
@@ -86,16 +87,7 @@ export const listUnreadMessages = (db: Db, recipient: Recipient) =>
     .where(isDue(recipient, 'messages.created_at'))
     .where('sender.is_active', '=', true)
     .where('sender.is_demo', '=', false)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('blocks')
-            .whereRef('blocks.user_id', '=', 'messages.recipient_id')
-            .whereRef('blocks.blocked_id', '=', 'messages.sender_id')
-            .select('blocks.user_id'),
-        ),
-      ),
-    )
+    .where(isUnblocked(sql.ref('recipient_id'), sql.ref('sender_id')))
     .select(['messages.id', 'sender.name', 'messages.body', sql<number>`count(*) over ()`.as('total')])
     .orderBy('messages.id', 'desc')
     .limit(MAX_ITEMS)
@@ -113,9 +105,13 @@ const MAY_BE_OF_DEMO = sql<boolean>`exists (
     select from users where is_demo and (id = jobs.user_id or jobs.user_id = notifications.user_id and exists (
       select from applications where applications.job_id = jobs.id and applications.user_id = users.id))))`
 
+/** The other side of a notification: the company of its job or, where that is notified, the applicant or accepted person. */
+const OTHER_SIDE = sql`case when jobs.user_id <> notifications.user_id then jobs.user_id
+  else coalesce(notifications.applicant_id, case notifications.job_status when 'Finished' then jobs.accepted_user_id end) end`
+
 /**
  * The newest unread notifications, with their jobs while these are visible, each with the number of all. Those that a
- * demo account may have caused are left out.
+ * demo account may have caused are left out, and those about an account that blocks the recipient or is blocked.
  */
 export const listUnreadNotifications = (db: Db, recipient: Recipient) =>
   db
@@ -128,6 +124,7 @@ export const listUnreadNotifications = (db: Db, recipient: Recipient) =>
     .where(UNMAILED_NOTIFICATION)
     .where(isDue(recipient, 'notifications.created_at'))
     .where(sql<boolean>`not ${MAY_BE_OF_DEMO}`)
+    .where(isUnblocked(sql.ref('notifications.user_id'), OTHER_SIDE))
     .select((row) => [
       'notifications.message',
       'notifications.job_status',

@@ -19,13 +19,14 @@ async function freshServer() {
   const metricsToken = 'a-token-for-the-metrics'
   const instance = await freshInstance({ metricsToken })
   const { url } = await listen(instance.app)
-  const { id } = await instance.newJob()
+  const { id, company } = await instance.newJob()
   const headers = { authorization: `Bearer ${metricsToken}` }
   const metrics = async () => (await instance.app.inject({ url: '/metrics', headers })).payload
   const openStreams = async () => Number(/^guildhall_event_streams (\d+)$/m.exec(await metrics())?.[1])
   const notifyAll = (...accounts: Account[]) =>
     notify(instance.db, {
       userIds: accounts.map((account) => account.id),
+      fromId: company.id,
       message: 'News.',
       job: { id, status: 'Open' },
     })

@@ -1,6 +1,6 @@
 import { JOB_NOT_FOUND } from '@guildhall/contract/jobs/endpoints'
 import { findUser } from '../account/api.ts'
-import { mayInteractUntilCommit } from '../blocking/api.ts'
+import { mayInteract, mayInteractUntilCommit } from '../blocking/api.ts'
 import type { Db } from '../db/connect.ts'
 import { enqueueResponseTime, type JobRow } from '../jobs/api.ts'
 import { notify } from '../notifications/api.ts'
@@ -32,6 +32,7 @@ export async function notifyOfApplication(db: Db, userId: number, job: JobRow) {
   if (!applicant) throw loginRequired()
   await notify(db, {
     userIds: [job.poster_id],
+    fromId: userId,
     message: NOTICES.applied(applicant.name, job.job_title),
     job,
     applicantId: userId,
@@ -61,8 +62,9 @@ export async function acceptApplicant(db: Db, companyId: number, jobId: number, 
   await decide(db, { jobId, from: ['Applied'], to: 'Accepted', userId })
   const others = await decide(db, { jobId, from: ['Applied'], to: 'Not selected' })
   const now = { id: jobId, status: 'In Progress' } as const
-  await notify(db, { userIds: [userId], message: NOTICES.accepted(job.company, job.title), job: now })
-  await notify(db, { userIds: others, message: NOTICES.notSelected(job.title), job: now })
+  const notice = { fromId: companyId, job: now }
+  await notify(db, { ...notice, userIds: [userId], message: NOTICES.accepted(job.company, job.title) })
+  await notify(db, { ...notice, userIds: others, message: NOTICES.notSelected(job.title) })
   await enqueueResponseTime(db, companyId)
   return { title: job.title, name: applicant.name }
 }
@@ -73,15 +75,13 @@ export async function finishJob(db: Db, companyId: number, jobId: number) {
   refuse(refusalToFinish(job.status))
 
   const acceptedId = job.accepted_user_id!
-  const name = (await findApplicant(db, jobId, acceptedId))?.name
+  // Nobody is asked to rate an account that is inactive, or that blocks or is blocked.
+  const canRate = await mayInteract(db, companyId, acceptedId)
+  const name = canRate ? (await findApplicant(db, jobId, acceptedId))?.name : undefined
   await changeJobStatus(db, jobId, { status: 'Finished' })
-  const now = { id: jobId, status: 'Finished' } as const
-  await notify(db, {
-    userIds: [acceptedId],
-    message: NOTICES.finished(job.title, job.company),
-    job: now,
-  })
-  await notify(db, { userIds: [companyId], message: NOTICES.finished(job.title, name), job: now })
+  const notice = { fromId: companyId, job: { id: jobId, status: 'Finished' } } as const
+  await notify(db, { ...notice, userIds: [acceptedId], message: NOTICES.finished(job.title, job.company) })
+  await notify(db, { ...notice, userIds: [companyId], message: NOTICES.finished(job.title, name) })
   return { title: job.title, name }
 }
 
@@ -94,6 +94,7 @@ export async function closeJob(db: Db, companyId: number, jobId: number) {
   await decide(db, { jobId, from: ['Applied', 'Accepted'], to: 'Closed' })
   await notify(db, {
     userIds: await listApplicantIds(db, jobId),
+    fromId: companyId,
     message: NOTICES.closed(job.company, job.title),
     job: { id: jobId, status: 'Closed' },
   })
@@ -105,9 +106,9 @@ export async function closeJob(db: Db, companyId: number, jobId: number) {
 export async function closeUndecidedJob(db: Db, { id, title, company, company_id }: DecidedJob) {
   await changeJobStatus(db, id, { status: 'Closed' })
   const userIds = await decide(db, { jobId: id, from: ['Applied'], to: 'No decision' })
-  const now = { id, status: 'Closed' } as const
-  await notify(db, { userIds, message: NOTICES.noDecision(company, title), job: now })
-  await notify(db, { userIds: [company_id], message: NOTICES.closedUndecided(title), job: now })
+  const notice = { fromId: company_id, job: { id, status: 'Closed' } } as const
+  await notify(db, { ...notice, userIds, message: NOTICES.noDecision(company, title) })
+  await notify(db, { ...notice, userIds: [company_id], message: NOTICES.closedUndecided(title) })
   await enqueueResponseTime(db, company_id)
 }
 
@@ -125,6 +126,7 @@ export async function withdrawApplication(db: Db, userId: number, jobId: number)
   await deleteSnapshot(db, { job_id: jobId, user_id: userId })
   await notify(db, {
     userIds: job.is_company_active ? [job.company_id] : [],
+    fromId: userId,
     message: NOTICES.withdrawn(applicant.name, job.title),
     job,
     applicantId: userId,

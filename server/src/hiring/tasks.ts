@@ -137,5 +137,10 @@ async function forEachJob(
 
 async function remind(db: Db, job: DueJob, { kind, textOf, recipientsOf }: Reminder) {
   if (!(await recordReminder(db, job, kind))) return
-  await notify(db, { userIds: await recipientsOf(db, job), message: textOf(job), job })
+  await notify(db, {
+    userIds: await recipientsOf(db, job),
+    fromId: job.company_id,
+    message: textOf(job),
+    job,
+  })
 }

@@ -19,12 +19,13 @@ async function freshParties() {
 
 const notifyOf = (
   { db }: TestInstance,
-  job: { id: number },
+  job: { id: number; company: Account },
   users: Account[],
   text = message`Your application for ${'Baker'} was accepted.`,
 ) =>
   notify(db, {
     userIds: users.map(({ id }) => id),
+    fromId: job.company.id,
     message: text,
     job: { id: job.id, status: 'In Progress' },
   })
@@ -160,7 +161,12 @@ test('more accounts are notified at once than a statement has parameters', async
     select 'personal', 'p' || n, 'p' || n || '@example.com', 'P', true from generate_series(1, ${count}::int) as n
     returning id`.execute(db)
   const userIds = rows.map(({ id }) => id)
-  await notify(db, { userIds, message: 'Closed.', job: { id: job.id, status: 'Closed' } })
+  await notify(db, {
+    userIds,
+    fromId: job.company.id,
+    message: 'Closed.',
+    job: { id: job.id, status: 'Closed' },
+  })
   const stored = await db
     .selectFrom('notifications')
     .select((e) => e.fn.countAll<number>().as('count'))

@@ -1,9 +1,12 @@
 import type { JobStatus } from '@guildhall/contract/jobs/endpoints'
 import { sql } from 'kysely'
+import { isUnblocked } from '../blocking/api.ts'
 import type { Db } from '../db/connect.ts'
 
 export type Notice = {
   userIds: number[]
+  /** Whose event it is. Those who blocked this account, or are blocked by it, are not notified. */
+  fromId: number
   /** Made with `message`. */
   message: string
   /** Whom it is about, if it is one applicant. */
@@ -12,14 +15,14 @@ export type Notice = {
 }
 
 /** Notifies accounts of an event, in its transaction. */
-export async function notify(db: Db, { userIds, message, job, applicantId }: Notice) {
+export async function notify(db: Db, { userIds, fromId, message, job, applicantId }: Notice) {
   if (userIds.length === 0) return
   // One parameter for all accounts: a statement can't have as many parameters as a job may have applicants.
   await sql`
     insert into notifications (user_id, message, job_id, job_status, applicant_id)
-    select unnest(${userIds}::bigint[]), ${message}, ${job.id}, ${job.status}, ${applicantId ?? null}::bigint`.execute(
-    db,
-  )
+    select id, ${message}, ${job.id}, ${job.status}, ${applicantId ?? null}::bigint
+    from unnest(${userIds}::bigint[]) as recipient (id)
+    where ${isUnblocked(sql`recipient.id`, sql`${fromId}::bigint`)}`.execute(db)
 }
 
 /**

@@ -195,6 +195,7 @@ describe('the rated side is notified at once, without the rating', () => {
     await rate(instance, { id, from: company, to: ann })
     await notify(instance.db, {
       userIds: [ann.id],
+      fromId: other.company.id,
       message: 'Another job.',
       job: { id: other.id, status: 'Finished' },
     })

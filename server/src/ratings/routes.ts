@@ -49,7 +49,7 @@ export function ratingRoutes(app: FastifyInstance, { db }: { db: Db }) {
       const isShown = await insertRating(db, { jobId: job.id, fromId: user.id, toId, rating, comment })
       if (isShown === undefined) throw new Refused(409, 'You have already rated this job.')
       await countTowardsQuota(db, user, ratings.addRating.quota)
-      await notify(db, { userIds: [toId], message: noticeOf(job, { toId, isShown }), job })
+      await notify(db, { userIds: [toId], fromId: user.id, message: noticeOf(job, { toId, isShown }), job })
       await markRatingAsRead(db, { userId: user.id, jobId: job.id })
       return reply(201, { success: isShown ? RATING_SHOWN : RATING_HIDDEN })
     }),
