@@ -8,6 +8,7 @@ import { buildApp } from './app.ts'
 import { backgroundTasks } from './background.ts'
 import { readConfig, loadSecret, type Config } from './config.ts'
 import { claimDataFolder, markDataFolder } from './dataFolder.ts'
+import { followClock } from './db/clock.ts'
 import { connect, BACKGROUND_POOL, openPool, REQUEST_POOL } from './db/connect.ts'
 import { startEmbedded } from './db/embedded/start.ts'
 import { migrate } from './db/migrate.ts'
@@ -120,6 +121,8 @@ async function openDatabase(config: Config, log: Logger) {
   const backgroundPool = openPool(databaseUrl, onLost, BACKGROUND_POOL)
   shutdownSteps.push(() => backgroundPool.end())
   const background = connect(backgroundPool)
+  const stopFollowing = await followClock(background, log)
+  shutdownSteps.push(async () => stopFollowing())
   await prepareQueue(backgroundPool)
   // No other server works the queue of an embedded PostgreSQL.
   if (!config.databaseUrl) await releaseAll(background)

@@ -1,3 +1,4 @@
+import { databaseNow } from '../db/clock.ts'
 import type { Db } from '../db/connect.ts'
 import type { Mailer } from '../adapters/mail.ts'
 import { enqueueFor, type FeatureTasks, type TasksFor } from '../platform/queue/tasks.ts'
@@ -27,7 +28,7 @@ export const queueResetMail = (db: Db, userId: number | null) =>
   enqueue(
     db,
     'send_password_reset_mail',
-    { userId, requestedAt: Date.now() },
+    { userId, requestedAt: databaseNow() },
     `send_password_reset_mail ${userId ?? newToken()}`,
   )
 
@@ -35,7 +36,7 @@ export const queuePasswordChangedMail = (db: Db, userId: number) =>
   enqueue(db, 'send_password_changed_mail', { userId }, `send_password_changed_mail ${userId}`)
 
 export const queueNewLoginMail = (db: Db, login: { userId: number; device: string; provider?: string }) =>
-  enqueue(db, 'send_new_login_mail', { ...login, at: Date.now() }, `send_new_login_mail ${newToken()}`)
+  enqueue(db, 'send_new_login_mail', { ...login, at: databaseNow() }, `send_new_login_mail ${newToken()}`)
 
 export type AccountDependencies = { db: Db; mailer: Mailer; publicUrl: string; siteName: string }
 
@@ -77,7 +78,7 @@ function mailTasks({ db, mailer, publicUrl, siteName }: AccountDependencies): Ta
 
     /** Drops requests older than an hour: the user has given up or requested another mail. */
     async send_password_reset_mail({ userId, requestedAt }) {
-      if (userId === null || Date.now() - requestedAt > RESET_MAIL_MAX_AGE_MS) return
+      if (userId === null || databaseNow() - requestedAt > RESET_MAIL_MAX_AGE_MS) return
       const created = await createLink(userId, 'password reset')
       // An account that was never activated needs its activation link first.
       if (!created) return sendActivation(userId)

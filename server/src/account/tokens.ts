@@ -1,11 +1,13 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
+import { databaseNow } from '../db/clock.ts'
 
-const LIFETIME = '5m'
+const LIFETIME_SECONDS = 5 * 60
 const AUDIENCE = 'guildhall'
 const TYPE = 'access'
-// The clocks of two servers may differ. The row of the session decides in any case.
+// Tokens are dated by the database's clock, from which two servers may differ in opposite directions, by a minute each.
+// The row of the session decides in any case.
 const CLOCK_TOLERANCE_SECONDS = 120
 
 const CLAIMS = z.object({ sid: z.guid(), sub: z.string() })
@@ -16,14 +18,16 @@ export type AccessTokens = ReturnType<typeof accessTokens>
 export function accessTokens(secret: string) {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'access tokens', 32))
   return {
-    sign: (sessionId: string, userId: number) =>
-      new SignJWT({ sid: sessionId })
+    sign(sessionId: string, userId: number) {
+      const issuedAt = Math.floor(databaseNow() / 1000)
+      return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: 'HS256', typ: TYPE })
         .setAudience(AUDIENCE)
         .setSubject(String(userId))
-        .setIssuedAt()
-        .setExpirationTime(LIFETIME)
-        .sign(key),
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + LIFETIME_SECONDS)
+        .sign(key)
+    },
 
     /** The session and the account in a token's claims; null for a token that is forged, malformed or expired. */
     async read(token: string) {
@@ -34,6 +38,7 @@ export function accessTokens(secret: string) {
           audience: AUDIENCE,
           requiredClaims: ['exp'],
           clockTolerance: CLOCK_TOLERANCE_SECONDS,
+          currentDate: new Date(databaseNow()),
         }
         const { payload } = await jwtVerify(token, key, options)
         const { sid, sub } = CLAIMS.parse(payload)

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance } from 'fastify'
+import { databaseNow } from '../db/clock.ts'
 import { byteRange } from '../platform/http/byteRange.ts'
 import { keyedHash } from '../platform/keyedHash.ts'
 import { Refused } from '../platform/http/refusal.ts'
@@ -30,7 +31,7 @@ function resumeSigner(secret: string) {
   const hash = keyedHash(secret, 'resume paths')
   return {
     sign(path: string) {
-      const expires = String(Math.floor(Date.now() / 1000) + VALID_SECONDS)
+      const expires = String(Math.floor(databaseNow() / 1000) + VALID_SECONDS)
       return `${path}?expires=${expires}&signature=${hash(`${path} ${expires}`)}`
     },
     isValid(path: string, { expires, signature }: Query) {
@@ -38,7 +39,7 @@ function resumeSigner(secret: string) {
         Buffer.from(text),
       )
       if (expected!.length !== actual!.length || !timingSafeEqual(expected!, actual!)) return false
-      return Number(expires) * 1000 > Date.now()
+      return Number(expires) * 1000 > databaseNow()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import { EncryptJWT, jwtDecrypt } from 'jose'
 import * as z from 'zod/mini'
+import { databaseNow } from '../db/clock.ts'
 import type { IdentityProvider, LoginChecks } from '../adapters/identityProvider.ts'
 
 const NAME = 'social_login'
@@ -24,7 +25,7 @@ export function loginCookies({ secret, publicUrl }: { secret: string; publicUrl:
       const value = await new EncryptJWT(checks)
         .setProtectedHeader({ alg: KEY_MANAGEMENT, enc: ENCRYPTION })
         .setAudience(await provider.issuer())
-        .setExpirationTime(`${LIFETIME_SECONDS}s`)
+        .setExpirationTime(Math.floor(databaseNow() / 1000) + LIFETIME_SECONDS)
         .encrypt(key)
       return cookie(value, LIFETIME_SECONDS, provider)
     },
@@ -38,6 +39,7 @@ export function loginCookies({ secret, publicUrl }: { secret: string; publicUrl:
       const { payload } = await jwtDecrypt(value, key, {
         audience: await provider.issuer(),
         requiredClaims: ['exp'],
+        currentDate: new Date(databaseNow()),
         keyManagementAlgorithms: [KEY_MANAGEMENT],
         contentEncryptionAlgorithms: [ENCRYPTION],
       })

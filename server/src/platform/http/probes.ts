@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { clockWarning } from '../../db/clock.ts'
 import { isSchemaUsable } from '../../db/compatibility.ts'
 import type { Db } from '../../db/connect.ts'
 import { withTimeout } from '../promises.ts'
@@ -15,7 +16,9 @@ export function serveProbes(app: FastifyInstance, db: Db, readiness: Readiness) 
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async (_request, response) => {
     const problem = readiness.draining ? {} : await findProblem(db)
-    return response.code(problem ? 503 : 200).send({ status: problem ? 'not ready' : 'ready', ...problem })
+    return response
+      .code(problem ? 503 : 200)
+      .send({ status: problem ? 'not ready' : 'ready', ...problem, warning: clockWarning() })
   })
 }
 
