@@ -1,5 +1,6 @@
 import { MAX } from '@guildhall/contract/sizes'
 import { sql } from 'kysely'
+import { nameRule } from '../src/account/api.ts'
 import type { Db } from '../src/db/connect.ts'
 import { peopleCollection } from '../src/profile/api.ts'
 import { saveProfile } from '../src/profile/edit.ts'
@@ -38,5 +39,10 @@ export async function fillProfiles(db: Db, count: number) {
 export async function leaveLargeChanges(db: Db) {
   const ids = await fillProfiles(db, 2 * PENDING)
   for (let edit = 0; (await countChanges(db)) !== PENDING; edit++)
-    await saveProfile(db, ids[edit % ids.length]!, { name: 'Ada Bench', shortIntro: `Baker ${edit}` })
+    await saveProfile(
+      db,
+      ids[edit % ids.length]!,
+      { name: 'Ada Bench', shortIntro: `Baker ${edit}` },
+      nameRule('Guildhall'),
+    )
 }

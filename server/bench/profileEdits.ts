@@ -1,5 +1,6 @@
 import { MAX } from '@guildhall/contract/sizes'
 import { sql } from 'kysely'
+import { nameRule } from '../src/account/api.ts'
 import type { Db } from '../src/db/connect.ts'
 import { saveProfile } from '../src/profile/edit.ts'
 import { addRow, deleteRow } from '../src/profile/sections.ts'
@@ -71,12 +72,14 @@ const ACTIONS: Record<Scenario['action'], (database: Prepared) => Promise<unknow
   'the same of full profiles': ({ db, full }) => saveTexts(db, next(full)),
 }
 
+const nameErrorOf = nameRule('Guildhall')
 const saveTexts = (db: Db, userId: number) =>
-  saveProfile(db, userId, {
-    name: 'Ada Bench',
-    shortIntro: `Baker ${edits++}`,
-    bio: 'Bakes bread and rolls.',
-  })
+  saveProfile(
+    db,
+    userId,
+    { name: 'Ada Bench', shortIntro: `Baker ${edits++}`, bio: 'Bakes bread and rolls.' },
+    nameErrorOf,
+  )
 
 let edits = 0
 

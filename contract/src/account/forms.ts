@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { displayName } from '../names.ts'
 import { MAX, PASSWORD_MIN } from '../sizes.ts'
-import { crossFieldRule, email, line, rawText } from '../values.ts'
+import { crossFieldRule, email, rawText } from '../values.ts'
 
 export const userType = z.enum(['personal', 'company'])
 
@@ -33,7 +34,7 @@ export const loginForm = z.object({
 
 const registrationFields = z.object({
   username,
-  name: line({ max: MAX.name, required: 'Full name is required' }),
+  name: displayName({ max: MAX.name, required: 'Full name is required' }),
   email: email('Please Insert Correct Email'),
   password: newPassword('Password is required'),
   // Compared with the password, so other errors are reported there only.

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { displayName } from '../names.ts'
 import { MAX } from '../sizes.ts'
-import { line, lines } from '../values.ts'
+import { lines } from '../values.ts'
 
 /** Messages from the specification. */
 export const COMMENT_ERRORS = {
@@ -13,6 +14,6 @@ export const COMMENT_ERRORS = {
 export const ANONYMOUS = 'Anonymous'
 
 export const commentForm = z.object({
-  name: line({ max: MAX.commentName, required: COMMENT_ERRORS.name }),
+  name: displayName({ max: MAX.commentName, required: COMMENT_ERRORS.name }),
   comment: lines({ max: MAX.comment, required: COMMENT_ERRORS.comment }),
 })

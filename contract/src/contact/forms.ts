@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { displayName } from '../names.ts'
 import { MAX } from '../sizes.ts'
-import { email, line, lines } from '../values.ts'
+import { email, lines } from '../values.ts'
 
 /** Messages from the specification. */
 const CONTACT_ERRORS = {
@@ -10,7 +11,7 @@ const CONTACT_ERRORS = {
 } as const
 
 export const contactForm = z.object({
-  name: line({ max: MAX.name, required: CONTACT_ERRORS.name }),
+  name: displayName({ max: MAX.name, required: CONTACT_ERRORS.name }),
   email: email(CONTACT_ERRORS.email),
   messageBody: lines({ max: MAX.contactMessage, required: CONTACT_ERRORS.messageBody }),
 })

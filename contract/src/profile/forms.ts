@@ -64,7 +64,10 @@ const phoneNumber = line({ max: MAX.phoneNumber }).check(
   z.refine((value) => value === '' || PHONE.test(value), 'Enter a phone number, such as +49 30 123456.'),
 )
 
-/** What is left out stays as it is. The server ignores `username` and `email` that are the stored ones. */
+/**
+ * What is left out stays as it is. A new name has to pass `nameError`; the stored one may be older than the rule. The
+ * server ignores `username` and `email` that are the stored ones.
+ */
 export const profileForm = z.object({
   name: line({ max: MAX.name, required: PROFILE_ERRORS.name }),
   username: z.optional(line({ max: MAX.username })),

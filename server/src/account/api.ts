@@ -13,6 +13,7 @@ export {
   lockActiveAccount,
   savePreferences,
 } from './queries.ts'
+export { nameRule, type NameRule } from './displayNames.ts'
 export { accountTasks, type AccountDependencies } from './tasks.ts'
 export { knownLogins, type KnownLogins } from './knownLogins.ts'
 export { findLiveSessions } from './sessionQueries.ts'

@@ -306,8 +306,8 @@ describe('activation mail', () => {
 
   test('an activation mail contains the username and no other text of its owner', async () => {
     const instance = await freshInstance()
-    const { mail } = await register(instance, { name: 'You won! http://evil.example' })
-    expect(mail.text + mail.subject).not.toMatch(/won|evil/)
+    const { mail } = await register(instance, { name: 'You won! Call 0190 1234' })
+    expect(mail.text + mail.subject).not.toMatch(/won|0190/)
     expect(mail.text).toContain('“marta”')
     expect(mail.text).toContain('Someone signed up for Guildhall as “')
     expect(mail.text).toContain("If you didn't sign up, please ignore this email")

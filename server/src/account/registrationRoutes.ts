@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { Refused } from '../platform/http/refusal.ts'
+import { nameRule } from './displayNames.ts'
 import { lockLink } from './linkQueries.ts'
 import { hashPassword } from './passwords.ts'
 import { activateUser, findTaken, findUserByEmail, insertUser } from './queries.ts'
@@ -34,12 +35,15 @@ export function registrationRoutes(
   { db, demoAccounts, siteName, publicUrl }: RegistrationDependencies,
 ) {
   const isReserved = reservedUsernames({ siteName, publicUrl })
+  const nameErrorOf = nameRule(siteName)
   const fieldErrorsOf = (password: string, person: Person, taken = NOT_TAKEN) => {
     const weak = passwordErrors(password, person, siteName)
+    const nameError = nameErrorOf(person.name)
     return {
       ...(taken.email && { email: [EMAIL_EXISTS] }),
       ...(taken.username && { username: [USERNAME_EXISTS] }),
       ...(isReserved(person.username) && { username: [USERNAME_RESERVED] }),
+      ...(nameError && { name: [nameError] }),
       ...(weak.length > 0 && { password: weak }),
     }
   }

@@ -111,10 +111,17 @@ describe('hostile contact messages', () => {
       'Ann\u2028Bcc: eve@example.com',
       '猫 🐈 "quoted" \\ (comment)',
     ]
-    for (const name of names)
+    for (const name of names) {
       expect(
-        await write(instance, { name, messageBody: `.\r\nRCPT TO:<eve@example.com>\r\n.\r\n${MARKUP}` }),
+        await write(instance, { messageBody: `.\r\nRCPT TO:<eve@example.com>\r\n.\r\n${MARKUP}` }),
       ).toEqual(SENT)
+      // The form refuses some of these names; they may be stored already.
+      await instance.db
+        .updateTable('contact_messages')
+        .set({ name })
+        .where('name', '=', MESSAGE.name)
+        .execute()
+    }
     await instance.sendMails()
 
     expect(server.received).toHaveLength(names.length)

@@ -1,6 +1,6 @@
 import type { profileForm } from '@guildhall/contract/profile/forms'
 import type * as z from 'zod/mini'
-import { lockActiveAccount } from '../account/api.ts'
+import { lockActiveAccount, type NameRule } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
 import { indexJobsOfCompany } from '../jobs/api.ts'
 import { refuseUnknown } from '../lookups/api.ts'
@@ -29,9 +29,15 @@ export const editUnsearched = <Result>(db: Db, userId: number, change: Change<Re
   db.transaction().execute(async (db) => change(db, await lockActiveAccount(db, userId, 'exclusive')))
 
 /** Changes the fields that the form contains; a company's new name is on its job cards at once. */
-export const saveProfile = (db: Db, userId: number, form: z.output<typeof profileForm>) =>
+export const saveProfile = (
+  db: Db,
+  userId: number,
+  form: z.output<typeof profileForm>,
+  nameErrorOf: NameRule,
+) =>
   editProfile(db, userId, async (db, stored) => {
-    const errors = identityErrors(form, stored)
+    const nameError = form.name === stored.name ? undefined : nameErrorOf(form.name)
+    const errors = { ...identityErrors(form, stored), ...(nameError && { name: [nameError] }) }
     if (Object.keys(errors).length > 0) throw refusedFields(errors)
     await updateProfile(db, userId, {
       name: form.name,

@@ -1,5 +1,6 @@
 import { CONTACT_NOTICES, profile, USER_NOT_FOUND } from '@guildhall/contract/profile/endpoints'
 import type { FastifyInstance } from 'fastify'
+import { nameRule } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { loginRequired, Refused } from '../platform/http/refusal.ts'
@@ -11,9 +12,11 @@ import { findProfile } from './queries.ts'
 import { completion, maySeeResume, type ResumeVisibility } from './rules.ts'
 import { SUCCESS } from './sections.ts'
 
-type Dependencies = { db: Db; resumeVisibility: ResumeVisibility }
+type Dependencies = { db: Db; siteName: string; resumeVisibility: ResumeVisibility }
 
-export function profileRoutes(app: FastifyInstance, { db, resumeVisibility }: Dependencies) {
+export function profileRoutes(app: FastifyInstance, { db, siteName, resumeVisibility }: Dependencies) {
+  const nameErrorOf = nameRule(siteName)
+
   mount(app, profile.getProfile, async ({ params, query, user, request }) => {
     const row = await findProfile(db, params.userId)
     if (!row) throw new Refused(404, USER_NOT_FOUND)
@@ -33,7 +36,7 @@ export function profileRoutes(app: FastifyInstance, { db, resumeVisibility }: De
   })
 
   mount(app, profile.saveProfile, async ({ user, body }) => {
-    await saveProfile(db, user.id, body)
+    await saveProfile(db, user.id, body, nameErrorOf)
     return reply(201, { success: SUCCESS.profileSaved })
   })
 

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   beginSession,
   hashOf,
+  nameRule,
   newToken,
   reservedUsernames,
   type AccessTokens,
@@ -36,6 +37,7 @@ export function socialRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const { db, tokens, logins, identityProvider } = dependencies
   const cookies = loginCookies(dependencies)
   const isReserved = reservedUsernames(dependencies)
+  const nameErrorOf = nameRule(dependencies.siteName)
 
   const requireProvider = (params: { provider: string }) => {
     if (params.provider !== identityProvider?.provider) throw new Refused(404, NOT_FOUND)
@@ -76,12 +78,12 @@ export function socialRoutes(app: FastifyInstance, dependencies: Dependencies) {
     })
   })
 
-  /** Returns the person whom the provider identified. */
+  /** Returns the person whom the provider identified, without a name that nobody may have here. */
   async function identify(provider: IdentityProvider, { headers, target }: FastifyRequest) {
     const checks = await cookies.read(headers.cookie, provider)
     const person = readPerson(await provider.finish(target.search, checks))
     if (typeof person === 'string') throw new ClaimsRejected(person)
-    return person
+    return nameErrorOf(person.name) ? { ...person, name: '' } : person
   }
 
   /** Returns the URL of the login page with a ticket for a person. */

@@ -1,4 +1,5 @@
 import { account, USERNAME_RESERVED } from '@guildhall/contract/account/endpoints'
+import { NAME_ERRORS } from '@guildhall/contract/names'
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
@@ -155,6 +156,13 @@ describe('a registration that the server rejects', () => {
     expect(field('Password')).toHaveAccessibleDescription(
       expect.stringContaining('This password is too common. Choose a different one.'),
     )
+  })
+
+  test("because of the name shows that reason under the name, with 'Bad Request 404'", async () => {
+    await refused(refusedWith({ name: [NAME_ERRORS.reserved] }))
+    expect(await screen.findByText(NAME_ERRORS.reserved)).toBeVisible()
+    expect(field('Full name')).toHaveAccessibleDescription(NAME_ERRORS.reserved)
+    expect(screen.getByText('Bad Request 404')).toBeVisible()
   })
 
   test('because of non_field_errors shows the reason under the retyped password', async () => {

@@ -1,4 +1,5 @@
 import { contact } from '@guildhall/contract/contact/endpoints'
+import { NAME_ERRORS } from '@guildhall/contract/names'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
@@ -75,6 +76,14 @@ describe('a message', () => {
     release()
     await waitFor(() => expect(field('Name')).toBeEnabled())
     expect(requests).toHaveLength(1)
+  })
+
+  test('that is refused because of a field says so at the field too', async () => {
+    const errorField = { name: [NAME_ERRORS.reserved] }
+    open(refuse(contact.sendContactMessage, 400, NAME_ERRORS.reserved, { errorField }))
+    await fill()
+    await user.click(button())
+    await waitFor(() => expect(field('Name')).toHaveAccessibleDescription(NAME_ERRORS.reserved))
   })
 
   test.each([

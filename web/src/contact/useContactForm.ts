@@ -3,6 +3,7 @@ import { contactForm } from '@guildhall/contract/contact/forms'
 import { useRef, useState } from 'react'
 import { asApiError, successOf } from '../api/change.ts'
 import { call } from '../api/client.ts'
+import { serverErrors } from '../ui/fieldErrors.ts'
 import { useAlert } from '../ui/useAlert.ts'
 import { useForm } from '../ui/useForm.ts'
 import { texts } from './messages.ts'
@@ -27,7 +28,9 @@ export function useContactForm() {
         alerts.show({ severity: 'success', text: success })
         form.reset()
       } catch (error) {
-        setFailure(texts.notSent(asApiError(error).message))
+        const { message, errorField } = asApiError(error)
+        setFailure(texts.notSent(message))
+        return serverErrors(errorField)
       }
     },
   })

@@ -1,4 +1,5 @@
 import { lookups } from '@guildhall/contract/lookups/endpoints'
+import { NAME_ERRORS } from '@guildhall/contract/names'
 import { profile, type Profile } from '@guildhall/contract/profile/endpoints'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -190,6 +191,17 @@ describe('its owner', () => {
 
     expect(field('Company name')).toHaveAccessibleDescription('Company name is required')
     expect(sent()).toEqual([])
+  })
+
+  test('is told what is wrong with a new name, and may keep an old one', async () => {
+    const { sent } = await edit(aPerson({ name: 'Booking.com' }), saved, saved)
+    await retype('Full name', 'evil.example')
+    await save()
+    expect(field('Full name')).toHaveAccessibleDescription(NAME_ERRORS.link)
+    expect(sent()).toEqual([])
+    await retype('Full name', 'Booking.com')
+    await save()
+    await waitFor(() => expect(sent()).toHaveLength(1))
   })
 
   test("sees the server's errors at the fields and keeps the input", async () => {

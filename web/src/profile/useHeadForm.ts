@@ -1,3 +1,4 @@
+import { nameError } from '@guildhall/contract/names'
 import { profile as endpoints, type Profile } from '@guildhall/contract/profile/endpoints'
 import { companyProfileForm, profileForm } from '@guildhall/contract/profile/forms'
 import { useQueryClient } from '@tanstack/react-query'
@@ -5,7 +6,7 @@ import { useState } from 'react'
 import { asApiError } from '../api/change.ts'
 import { call } from '../api/client.ts'
 import { sessionDraft } from '../api/sessionDraft.ts'
-import { type FieldErrors, serverErrors } from '../ui/fieldErrors.ts'
+import { type FieldErrors, serverErrors, validate } from '../ui/fieldErrors.ts'
 import { useAlert } from '../ui/useAlert.ts'
 import { useForm } from '../ui/useForm.ts'
 import { useProfileChanged } from './useProfileChanged.ts'
@@ -20,6 +21,13 @@ const valuesOf = (stored: Profile) => ({
   bio: stored.bio,
   location: stored.userlocation?.location.id ?? ('' as const),
 })
+
+/** A stored name that is older than the rule for names may stay. */
+function headErrors(values: ReturnType<typeof valuesOf>, stored: Profile): FieldErrors {
+  const wrong = values.name === stored.name ? undefined : nameError(values.name)
+  const form = stored.user_type === 'company' ? companyProfileForm : profileForm
+  return { ...(wrong && { name: wrong }), ...validate(form, values) }
+}
 
 /**
  * The form of the head. What is entered is kept until it is saved or `close` discards it. The location has a call of its own,
@@ -61,7 +69,7 @@ export function useHeadForm(stored: Profile, onClose: () => void) {
   const form = useForm({
     initial,
     draft,
-    validate: stored.user_type === 'company' ? companyProfileForm : profileForm,
+    validate: (values) => headErrors(values, stored),
     async onSubmit(values) {
       try {
         return await save(values)

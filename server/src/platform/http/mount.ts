@@ -111,7 +111,8 @@ function refusalOf(e: Endpoint, part: 'params' | 'query' | 'body', issues: Issue
   if (part !== 'body' && issues.some((issue) => issue.message === NOT_FOUND))
     return new Refused(404, NOT_FOUND)
   const fieldErrors = fieldErrorsOf(issues)
-  for (const [field, messages] of Object.entries(more)) (fieldErrors[field] ??= []).push(...messages)
+  for (const [field, messages] of Object.entries(more))
+    fieldErrors[field] = [...new Set([...(fieldErrors[field] ?? []), ...messages])]
   return e.refusal === 'fields'
     ? new Refused(400, 'Please check the form.', fieldErrors)
     : refusedFields(fieldErrors)
