@@ -14,6 +14,15 @@ const processTests = ['src/db/embedded/*.test.ts', 'bench/load.test.ts']
 // These generate the whole demo, several times.
 const seedingTests = ['demo/seed.test.ts']
 
+// These run on Debian's PostgreSQL too, whose default configuration has the JIT compiler on.
+const debianTests = [
+  'src/search/*.test.ts', // search
+  'src/jobs/{search,searchProperty,counts,market,similar}.test.ts', // the job board
+  'src/profile/search*.test.ts', // the people board
+  'src/platform/queue/*.test.ts', // queue
+  'test/debian/start.test.ts', // start
+]
+
 /** Polls fail only after a time that is generous even on a busy machine. */
 const expectPatiently = { poll: { timeout: 10_000, interval: 20 } }
 
@@ -37,11 +46,24 @@ export default defineConfig({
           root: './server',
           globalSetup: './test/template.ts',
           include: ['src/**/*.test.ts', 'demo/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: [...processTests, ...seedingTests, 'test/process/**', 'test/chaos/**'],
+          exclude: [...processTests, ...seedingTests, 'test/process/**', 'test/chaos/**', 'test/debian/**'],
           setupFiles: ['./test/seed.ts'],
           // Each test has its own database and app, so files can share their modules.
           isolate: false,
           // Some compute for seconds, on a slow machine with all its cores in use for a multiple of that.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'debian',
+          expect: expectPatiently,
+          root: './server',
+          globalSetup: './test/debian/cluster.ts',
+          include: debianTests,
+          setupFiles: ['./test/seed.ts'],
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -8,10 +8,10 @@ export const reports = mkdtempSync(join(tmpdir(), 'guildhall-reports-'))
 
 const unitReport = join(reports, 'unit.json')
 
-/** Quick test projects: the others generate the demo, or start, kill and stop real servers. */
+/** Quick test projects: the others generate the demo, start, kill and stop real servers, or need Debian's PostgreSQL. */
 export const quickProjects = ['contract', 'server', 'web']
 
-export const allProjects = [...quickProjects, 'seeding', 'processes']
+export const allProjects = [...quickProjects, 'debian', 'seeding', 'processes']
 
 /** Format, lint, types and the tests of these projects, without a browser. */
 export function checks(projects: string[]): Step[][] {

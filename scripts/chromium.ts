@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { installPackages } from '../server/test/debian/packages.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome']
 
@@ -11,7 +11,7 @@ const wellKnown: Partial<Record<NodeJS.Platform, string>> = {
 
 /** The path of Chromium; installs it from Debian's packages if there is none and this process may. */
 export function ensureChromium(): string | undefined {
-  return findChromium() ?? (installChromium() ? findChromium() : undefined)
+  return findChromium() ?? (installPackages(['chromium']) ? findChromium() : undefined)
 }
 
 export const howToGetChromium =
@@ -31,15 +31,4 @@ function isProgram(path: string): boolean {
   } catch {
     return false
   }
-}
-
-function installChromium(): boolean {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
-  console.log('Installing Chromium from the Debian packages ...')
-  const apt = (...args: string[]) =>
-    spawnSync('apt-get', ['-qq', ...args], {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    }).status === 0
-  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')
 }

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { allProjects, checks, readReport, reports } from './checks.ts'
 import { ensureChromium, howToGetChromium } from './chromium.ts'
+import { ensurePostgres, howToGetPostgres } from '../server/test/debian/packages.ts'
 import { runSteps, tool, type Count } from './steps.ts'
 import { buildWeb } from './web.ts'
 
@@ -10,7 +11,7 @@ const FAILURE_SUMMARY = './harness/failureSummary.ts'
 
 const total = { passed: 0, failed: 0 }
 // The build comes first, because the test of `npm start` would make it otherwise.
-for (const stage of [buildWeb, () => runSteps(checks(allProjects)), runJourneys]) {
+for (const stage of [buildWeb, requirePostgres, () => runSteps(checks(allProjects)), runJourneys]) {
   const { passed, failed } = await stage()
   total.passed += passed
   total.failed += failed
@@ -19,6 +20,12 @@ for (const stage of [buildWeb, () => runSteps(checks(allProjects)), runJourneys]
 rmSync(reports, { recursive: true })
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
+
+async function requirePostgres(): Promise<Count> {
+  if (ensurePostgres()) return { passed: 0, failed: 0 }
+  console.error(howToGetPostgres)
+  return { passed: 0, failed: 1 }
+}
 
 async function runJourneys(): Promise<Count> {
   const chromium = ensureChromium()

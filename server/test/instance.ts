@@ -49,8 +49,13 @@ async function connectTo(url: string) {
   return client
 }
 
-/** A machine that runs all tests may take long for a new connection. */
-const POOL = { ...REQUEST_POOL, connectionTimeoutMillis: 20_000 }
+const POOL = {
+  ...REQUEST_POOL,
+  // A machine that runs all tests may take long for a new connection.
+  connectionTimeoutMillis: 20_000,
+  // Migrating turned it off in the template only.
+  options: '-c jit=off',
+}
 
 type Options = Partial<AppOptions> & { fetchPicture?: FetchPicture }
 const noPicture: FetchPicture = async () => {

@@ -30,7 +30,7 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
 const MIN_FREE_BYTES = 2 ** 30
 
 /** The memory file system of Linux if it has enough space, because test databases need no durability. */
-async function fastestFolder() {
+export async function fastestFolder() {
   const memory = '/dev/shm'
   const free = await statfs(memory).then(
     ({ bavail, bsize }) => bavail * bsize,
@@ -47,6 +47,15 @@ export async function setup(project: TestProject) {
     log: pino({ level: 'error' }),
     durable: false,
   })
+  await provideCluster(project, connectionString)
+  return async () => {
+    await stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Adds the template database to a cluster, on which the tests of the project run then. */
+export async function provideCluster(project: TestProject, connectionString: string) {
   await withClient(connectionString, (client) => client.query(`create database ${TEMPLATE}`))
   const template = urlOf(connectionString, TEMPLATE)
   await migrate(template)
@@ -54,11 +63,6 @@ export async function setup(project: TestProject) {
   await prepareQueue(pool)
   await pool.end()
   project.provide('cluster', connectionString)
-
-  return async () => {
-    await stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
 }
 
 declare module 'vitest' {

@@ -9,7 +9,7 @@ import { startRoundRobin } from '../roundRobin.ts'
 import { seededRandom } from '../seed.ts'
 import { logIn, newNotifier, startTwoServers } from '../twoServers.ts'
 import { callsTo } from '../wholeServer.ts'
-import { requirePrograms } from './debianPrograms.ts'
+import { requirePrograms } from '../debian/packages.ts'
 import { haproxy, nginx, startRealProxy } from './realProxies.ts'
 import { recordScenario } from './report.ts'
 

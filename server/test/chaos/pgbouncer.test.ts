@@ -16,7 +16,7 @@ import { freshMailServer } from '../mailServer.ts'
 import { aRegistration } from '../registering.ts'
 import { withClient } from '../template.ts'
 import { startServer } from '../wholeServer.ts'
-import { requirePrograms } from './debianPrograms.ts'
+import { requirePrograms } from '../debian/packages.ts'
 
 /** A PgBouncer that pools the transactions of a database, configured as the README says; returns its URL. */
 async function startPgBouncer(database: string) {

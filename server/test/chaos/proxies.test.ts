@@ -6,7 +6,7 @@ import { mailboxPath } from '../../src/adapters/mailbox.ts'
 import { freshDataFolder } from '../dataFolder.ts'
 import { findFreePort } from '../../src/db/embedded/freePort.ts'
 import { startServer } from '../wholeServer.ts'
-import { requirePrograms } from './debianPrograms.ts'
+import { requirePrograms } from '../debian/packages.ts'
 import { haproxy, nginx, nginxWithoutParams, startRealProxy } from './realProxies.ts'
 
 beforeAll(() => requirePrograms(['nginx', 'haproxy']))
