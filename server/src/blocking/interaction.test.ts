@@ -1,5 +1,6 @@
 import { blocking } from '@guildhall/contract/blocking/endpoints'
 import { applying } from '@guildhall/contract/hiring/applying'
+import { hiring, type ApplicationDetail } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { ratings } from '@guildhall/contract/ratings/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
@@ -17,7 +18,10 @@ import {
 } from '../../test/hiring.ts'
 import type { TestInstance } from '../../test/instance.ts'
 import { whileHolding } from '../../test/locks.ts'
+import { freshFolder } from '../../test/folders.ts'
 import { freshPair, sendMessage } from '../../test/messages.ts'
+import { aPdf, uploadResume } from '../../test/uploads.ts'
+import { openFolder } from '../adapters/files.ts'
 import { notify } from '../notifications/api.ts'
 
 const UNKNOWN = 999_999
@@ -26,8 +30,8 @@ const block = ({ call }: TestInstance, from: Account, to: Account) =>
   call(blocking.blockUser, { body: { id: to.id } }, from)
 
 /** A company with an open job, and a candidate. */
-async function freshJob() {
-  const { instance, bakery, ann } = await freshPair()
+async function freshJob(options: Parameters<typeof freshPair>[0] = {}) {
+  const { instance, bakery, ann } = await freshPair(options)
   const { id } = await instance.newJob({ by: bakery, jobTitle: 'Baker' })
   return { instance, bakery, ann, id }
 }
@@ -100,6 +104,41 @@ describe.each(DIRECTIONS)('when %s', (_title, sides) => {
     expect(unknown.status).toBe(404)
     await instance.call(blocking.unblockUser, { params: { id: to.id } }, from)
     expect((await accept(instance, id, ann, bakery)).status).toBe(200)
+  })
+
+  test('an application sent before stays with the company, without contact data and what changed since', async () => {
+    const setting = await freshJob({ files: await openFolder(await freshFolder()) })
+    const { instance, bakery, ann, id } = setting
+    await uploadResume(instance, ann, { content: await aPdf() }, 'Ann.pdf')
+    const phone = { phone_number: '+49 30 1234' }
+    await instance.db.updateTable('users').set(phone).where('id', '=', ann.id).execute()
+    await apply(setting, id)
+    const bio = { bio: 'Since 2012.' }
+    await instance.db.updateTable('users').set(bio).where('id', '=', ann.id).execute()
+    const input = { params: { id }, query: { user: ann.id } }
+    const read = async () => (await instance.call(hiring.getApplication, input, bakery)).body
+    const before = await read()
+    expect(before).toMatchObject({
+      snapshot: { email: ann.email, ...phone, resume: 'Ann.pdf' },
+      resume: { name: 'Ann.pdf' },
+      changed: ['bio'],
+    })
+    const [from, to] = sides(setting)
+    await block(instance, from, to)
+    const list = await instance.call(hiring.getApplicants, { params: { id }, query: {} }, bakery)
+    expect(list).toMatchObject({ body: { data: [{ user: { name: 'Ann Berg' } }], total_user: 1 } })
+    const { snapshot } = before as ApplicationDetail
+    const hidden = { email: null, phone_number: null, resume: null }
+    expect(await read()).toEqual({
+      ...before,
+      snapshot: { ...snapshot, ...hidden },
+      changed: [],
+      resume: null,
+    })
+    const mark = { params: { id }, body: { user_id: ann.id, shortlisted: true, note: 'Kind.' } }
+    expect(await instance.call(hiring.markApplicant, mark, bakery)).toMatchObject({ status: 200 })
+    await instance.call(blocking.unblockUser, { params: { id: to.id } }, from)
+    expect(await read()).toEqual({ ...before, shortlisted: true, note: 'Kind.' })
   })
 
   test('the company finds and counts the candidate in no search, until the account is unblocked', async () => {

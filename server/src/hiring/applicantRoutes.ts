@@ -4,6 +4,7 @@ import { USER_NOT_FOUND } from '@guildhall/contract/profile/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Files } from '../adapters/files.ts'
 import { resumeLinks } from '../adapters/resumes.ts'
+import { mayInteract } from '../blocking/api.ts'
 import type { Db } from '../db/connect.ts'
 import { isOwnJob } from '../jobs/api.ts'
 import { mount, reply, type User } from '../platform/http/mount.ts'
@@ -18,7 +19,7 @@ import {
 } from './applicantQueries.ts'
 import { lockJobToDecide } from './decisions.ts'
 import { presentApplicant, presentHistory } from './present.ts'
-import { changedFields } from './rules.ts'
+import { changedFields, withoutContact } from './rules.ts'
 import { findSnapshot } from './snapshots.ts'
 
 type Dependencies = { db: Db; files: Files; secret: string }
@@ -50,7 +51,8 @@ export function applicantRoutes(app: FastifyInstance, { db, files, secret }: Dep
   mount(app, hiring.getApplication, async ({ user, params, query }) => {
     await requireOwnJob(db, user, params.id)
     const key = { job_id: params.id, user_id: query.user }
-    const [application, people, sent, today] = await Promise.all([
+    const [isAllowed, application, people, sent, today] = await Promise.all([
+      mayInteract(db, user.id, key.user_id),
       findApplication(db, key),
       findPersonCards(db, [key.user_id]),
       findSnapshot(db, key),
@@ -64,9 +66,9 @@ export function applicantRoutes(app: FastifyInstance, { db, files, secret }: Dep
       user: person,
       application_status: status,
       history: presentHistory(history),
-      snapshot: sent?.profile ?? null,
-      changed: sent ? changedFields(sent, today) : [],
-      resume: await linkTo(sent?.resume ?? null),
+      snapshot: sent ? (isAllowed ? sent.profile : withoutContact(sent.profile)) : null,
+      changed: sent && isAllowed ? changedFields(sent, today) : [],
+      resume: await linkTo(sent && isAllowed ? sent.resume : null),
     })
   })
 

@@ -82,6 +82,14 @@ export const changedFields = (sent: Sent, today: Sent) =>
       : !isDeepStrictEqual(contentOf(sent.profile[field]), contentOf(today.profile[field])),
   )
 
+/** A profile as it was sent, for a company that may not read the person's contact data any more. */
+export const withoutContact = (sent: SentProfile): SentProfile => ({
+  ...sent,
+  email: null,
+  phone_number: null,
+  resume: null,
+})
+
 /**
  * A value without ids, so that a row that was deleted and added again is the same, wherever in its list; and without the
  * total of the experience, which changes every day.

@@ -4,6 +4,7 @@ import { facetsOf, JOB_FILTERS, type FilterName, type JobFilters } from '@guildh
 import type { Sort } from '@guildhall/contract/search/sorts'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
+import { isUnblocked } from '../blocking/api.ts'
 import type { Db } from '../db/connect.ts'
 import { enqueueFor, PRIORITY } from '../platform/queue/tasks.ts'
 import {
@@ -57,10 +58,11 @@ function makeJobDocument(row: JobRow): SearchDocument {
 
 const openJobs = (db: Db) => jobsOfActiveCompanies(db).where(isOpen)
 
-/** The ids of those of some jobs that are open. */
-export async function listOpenIds(db: Db, ids: number[]) {
+/** The jobs among `ids` that are open, without those of companies that a person blocked, or that blocked the person. */
+export async function listOpenIds(db: Db, ids: number[], personId: number) {
   const rows = await openJobs(db)
     .where('jobs.id', '=', sql<number>`any(${ids})`)
+    .where(isUnblocked(sql.ref('jobs.user_id'), personId))
     .select('jobs.id')
     .execute()
   return new Set(rows.map(({ id }) => id))

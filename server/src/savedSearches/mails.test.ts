@@ -2,6 +2,7 @@ import { settings } from '@guildhall/contract/account/settings'
 import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
+import type { Account } from '../../test/factories.ts'
 import { freshInstance, PUBLIC_URL } from '../../test/instance.ts'
 import { whileHolding } from '../../test/locks.ts'
 import { freshInstanceWith } from '../../test/mailOutage.ts'
@@ -135,6 +136,29 @@ test('a new job that is closed before the mail is left out', async () => {
   await findNewJobs({ db: instance.db, sendsBulkMail: true })
   await instance.db.updateTable('jobs').set({ status: 'Closed' }).execute()
   expect(await instance.workQueue()).toEqual([])
+})
+
+test('the jobs of a company that the person blocked, or that blocked the person, are not mailed', async () => {
+  const { instance, ann, saved, post, mailsAfter } = await freshSubscriber()
+  await saved('search=baker')
+  const block = async (user: Account, blocked: Account) => {
+    await instance.db.deleteFrom('blocks').execute()
+    await instance.db.insertInto('blocks').values({ user_id: user.id, blocked_id: blocked.id }).execute()
+  }
+  const mill = await instance.newCompany({ name: 'Mill' })
+  for (const [user, blocked] of [
+    [ann, mill],
+    [mill, ann],
+  ] as const) {
+    await block(user, blocked)
+    await instance.newJob({ by: mill, jobTitle: 'Baker' })
+    expect(await mailsAfter()).toEqual([])
+    await instance.newJob({ by: mill, jobTitle: 'Baker' })
+    await post()
+    const [mail] = await mailsAfter()
+    expect(mail).toMatchObject({ subject: '1 new job: “baker”' })
+    expect(mail!.text).not.toContain('Mill')
+  }
 })
 
 test('a demo account, a closed one and a search without mails get none', async () => {

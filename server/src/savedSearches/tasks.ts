@@ -112,11 +112,12 @@ function mailTasks(dependencies: SavedSearchDependencies): TasksFor<Payloads> {
   const unsubscribeUrl = (...claim: Parameters<typeof tokenOf>) =>
     `${publicUrl}/unsubscribe/${tokenOf(...claim)}/`
 
-  /** Returns the mail of the searches whose new jobs are still open, if there is one. */
+  /** Returns the mail of the searches that have new jobs, still open and not of a company in a block, if there is one. */
   async function compose(userId: number, searches: SearchToMail[]) {
     const openIds = await listOpenIds(
       db,
       searches.flatMap(({ new_job_ids }) => new_job_ids),
+      userId,
     )
     const open = searches
       .map((search) => withOpenJobs(search, openIds))
