@@ -28,6 +28,8 @@ export const MAX = {
   /** A company's own note about an applicant. */
   applicantNote: 2000,
   ratingComment: 2000,
+  /** Why a finished job never took place. */
+  disputeText: 2000,
   deadlineYears: 5,
 
   messageSubject: 200,

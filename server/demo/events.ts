@@ -65,6 +65,8 @@ function notificationOf(
       return { ...toCompany, message: NOTICES.applied(name, job.title) }
     case 'Withdrawn':
       return { ...toCompany, message: NOTICES.withdrawn(name, job.title) }
+    case 'Declined':
+      return { ...toCompany, message: NOTICES.declined(name, job.title) }
     case 'Accepted':
       return { ...toCandidate, message: NOTICES.accepted(company, job.title), job_status: 'In Progress' }
     case 'Not selected':

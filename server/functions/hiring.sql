@@ -6,3 +6,9 @@ begin
     where kind = 'no decision due in a week' and job_id in (select id from jobs where user_id = new.id);
   return null;
 end $$;
+
+create or replace function keep_job_title() returns trigger language plpgsql as $$
+begin
+  new.job_title := coalesce((select job_title from jobs where id = new.job_id), '');
+  return new;
+end $$;

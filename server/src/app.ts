@@ -44,6 +44,7 @@ import { fileRoutes } from './profile/fileRoutes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { peopleSearchRoutes } from './profile/searchRoutes.ts'
 import { sectionRoutes } from './profile/sectionRoutes.ts'
+import { disputeRoutes } from './ratings/disputes.ts'
 import { ratingRoutes } from './ratings/routes.ts'
 import { stopAllMails, stopMails } from './savedSearches/api.ts'
 import { savedSearchRoutes } from './savedSearches/routes.ts'
@@ -165,6 +166,7 @@ export function buildApp(options: AppOptions) {
     applicantRoutes(app, dependencies)
     decisionRoutes(app, dependencies)
     ratingRoutes(app, dependencies)
+    disputeRoutes(app, dependencies)
     messageRoutes(app, dependencies)
     sendRoutes(app, dependencies)
     blockRoutes(app, dependencies)

@@ -1,9 +1,10 @@
 import { applying } from '@guildhall/contract/hiring/applying'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { LAST_REMINDER } from '../src/hiring/deadlineQueries.ts'
-import { inDays, type Account } from './factories.ts'
+import { aJob, inDays, type Account } from './factories.ts'
 import type { TestInstance } from './instance.ts'
 
 /** A new candidate who has applied for a job. */
@@ -43,6 +44,17 @@ export const close = (instance: TestInstance, id: number, as: Account) =>
   instance.call(hiring.closeJob, { params: { id } }, as)
 export const withdraw = (instance: TestInstance, id: number, as: Account) =>
   instance.call(applying.withdrawApplication, { params: { id } }, as)
+
+export const decline = (instance: TestInstance, id: number, as: Account) =>
+  instance.call(applying.declineJob, { params: { id } }, as)
+export const dispute = (instance: TestInstance, id: number, as: Account, text = 'They never called.') =>
+  instance.call(applying.disputeJob, { params: { id }, body: { text } }, as)
+
+/** Changes the title of an open job. */
+export async function rename(instance: TestInstance, id: number, jobTitle: string, as: Account) {
+  const body = { value: { ...aJob(), jobTitle }, additionalValue: 'true' as const }
+  expect(await instance.call(posting.editJob, { params: { id }, body }, as)).toMatchObject({ status: 200 })
+}
 
 /** A job with applicants, whose applications the company has been notified of. */
 export async function newJobWith(instance: TestInstance, ...names: string[]) {

@@ -49,10 +49,14 @@ const POSSIBLE_HISTORIES = [
   'Applied',
   'Applied, Withdrawn',
   'Applied, Not selected',
+  'Applied, Not selected, Accepted',
+  'Applied, Not selected, Accepted, Closed',
+  'Applied, Not selected, Accepted, Declined',
   'Applied, Closed',
   'Applied, No decision',
   'Applied, Accepted',
   'Applied, Accepted, Closed',
+  'Applied, Accepted, Declined',
 ]
 
 /** Each of these calls changes a job or an application once, so its successes are counted by what they left. */
@@ -63,6 +67,7 @@ function expectedSuccesses({ status, applications }: Job, isClosedByCompany: boo
     apply: having('Applied'),
     withdraw: having('Withdrawn'),
     accept: having('Accepted'),
+    decline: having('Declined'),
     finish: status === 'Finished' ? 1 : 0,
     close: isClosedByCompany ? 1 : 0,
   }
@@ -71,7 +76,7 @@ function expectedSuccesses({ status, applications }: Job, isClosedByCompany: boo
 /** All notifications about a job, from its state. */
 function expectedNotifications(job: Job, isClosedByCompany: boolean) {
   const { company_id, company, title, applications, status } = job
-  const accepted = (applications ?? []).find(({ history }) => history.includes('Accepted'))
+  const accepted = (applications ?? []).find((application) => application.status === 'Accepted')
   return [
     ...(applications ?? []).flatMap(({ user_id, name, history }) => [
       `${company_id} [${name}] applied for [${title}]. Open`,
@@ -80,13 +85,17 @@ function expectedNotifications(job: Job, isClosedByCompany: boolean) {
           return [`${company_id} [${name}] withdrew their application for [${title}]. Open`]
         if (state === 'Accepted') return [`${user_id} [${company}] accepted you for [${title}]. In Progress`]
         if (state === 'Not selected') return [`${user_id} You were not selected for [${title}]. In Progress`]
+        if (state === 'Declined')
+          return [
+            `${company_id} [${name}] declined [${title}]. The job is open again: you can accept someone else. Open`,
+          ]
         if (state === 'No decision')
           return [
             `${user_id} [${company}] made no decision on [${title}] in time. Your application is closed. Closed`,
           ]
         return []
       }),
-      ...(isClosedByCompany && !history.includes('Withdrawn')
+      ...(isClosedByCompany && !history.includes('Withdrawn') && !history.includes('Declined')
         ? [`${user_id} [${company}] closed [${title}]. Your application is closed. Closed`]
         : []),
     ]),
@@ -115,7 +124,7 @@ export async function expectConsistent(db: Db, ids: number[], outcomes: Outcome[
     const isClosedByCompany = successes('close') > 0
     const expected = expectedSuccesses(job, isClosedByCompany)
     expect(Object.fromEntries(Object.keys(expected).map((kind) => [kind, successes(kind)]))).toEqual(expected)
-    expect(expected.accept).toBeLessThanOrEqual(1)
+    expect(expected.accept - expected.decline).toBeOneOf([0, 1])
 
     expectConsistentApplications(job)
     expect((job.notifications ?? []).toSorted()).toEqual(
@@ -131,7 +140,8 @@ function expectConsistentApplications({ status, accepted_user_id, applications }
     expect(POSSIBLE_HISTORIES).toContain(history.join(', '))
     expect(history.at(-1)).toBe(application.status)
     expect({ is_decided_then, is_in_order }).toEqual({ is_decided_then: true, is_in_order: true })
-    expect(history.includes('Accepted')).toBe(user_id === accepted_user_id)
+    const isChosen = history.includes('Accepted') && !history.includes('Declined')
+    expect(isChosen).toBe(user_id === accepted_user_id)
     if (status !== 'Open') expect(application.status).not.toBe('Applied')
     if (status === 'Closed') expect(application.status).not.toBe('Accepted')
   }

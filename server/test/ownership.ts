@@ -161,6 +161,16 @@ export const OWN_ROWS: Record<string, Create<OwnRow>> = {
     return byId(id, UNKNOWN, inPath)
   },
   'hiring.closeJob': postedJobOf(inPath),
+  'applying.declineJob': async (instance, owner) => {
+    const { id } = await instance.newJob()
+    await instance.choose(id, 'In Progress', owner)
+    return byId(id, UNKNOWN, inPath)
+  },
+  'applying.disputeJob': async (instance, owner) => {
+    const { id } = await instance.newJob()
+    await instance.choose(id, 'Finished', owner)
+    return byId(id, UNKNOWN, (id) => ({ ...inPath(id), body: { text: 'They never called.' } }))
+  },
   'applying.withdrawApplication': async (instance, owner) => {
     const { id } = await instance.newJob()
     await instance.call(applying.apply, { params: { id }, body: [] }, owner)

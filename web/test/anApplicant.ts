@@ -51,6 +51,8 @@ export const anApplicant = (overrides: Partial<CurrentApplicant> = {}): CurrentA
   is_new: false,
   shortlisted: false,
   note: '',
+  dispute: null,
+  other_full_time_job: null,
   ...overrides,
 })
 
@@ -86,6 +88,7 @@ export const anApplication = (overrides: Partial<ApplicationDetail> = {}) => {
       answers,
       shortlisted,
       note,
+      job_title: aJob().job_title,
       application_status: 'Accepted',
       history: [
         { status: 'Applied', at: '2026-03-04T12:00:00.000Z' },

@@ -1,24 +1,35 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { DISPUTE_STATES } from '../jobs/choices.ts'
 import { applicationStatus, jobCard } from '../jobs/endpoints.ts'
 import { callLimits, hiringLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
 import { MAX } from '../sizes.ts'
 import { idParams, pageQuery } from '../params.ts'
 import { refusal, success, timestamp } from '../responses.ts'
-import { answer } from './forms.ts'
+import { answer, disputeForm } from './forms.ts'
 
 export type ApplicationStatus = z.infer<typeof applicationStatus>
 
 export const ALREADY_APPLIED = 'You have already applied for this job.'
 
+/**
+ * The state of the dispute about a finished job that never took place; null without one. Its ratings show only once an
+ * operator has released them.
+ */
+export const dispute = z.nullable(z.enum(DISPUTE_STATES))
+
 export const history = z.array(z.object({ status: applicationStatus, at: timestamp }))
+/** `job_title` is the title as it was when applying. */
 const application = z
   .extend(jobCard, {
     application_status: applicationStatus,
     history,
     /** Whether the caller has rated the company for the job. */
     is_rated: z.boolean(),
+    /** Whether the company has changed the job's title since. */
+    is_renamed: z.boolean(),
+    dispute,
   })
   .register(z.globalRegistry, { id: 'AppliedJob' })
 
@@ -44,6 +55,27 @@ export const applying = {
     limits: hiringLimits,
     params: idParams,
     responses: { 200: success, 404: refusal, 409: refusal },
+  }),
+
+  declineJob: endpoint({
+    method: 'PATCH',
+    path: '/api/job/decline_job/:id/',
+    who: 'personal',
+    summary: 'Decline a job in progress for which the caller was accepted; it is open again',
+    limits: hiringLimits,
+    params: idParams,
+    responses: { 200: success, 404: refusal, 409: refusal },
+  }),
+
+  disputeJob: endpoint({
+    method: 'PATCH',
+    path: '/api/job/dispute_job/:id/',
+    who: 'personal',
+    summary: 'Say that a finished job for which the caller was accepted never took place; its ratings wait',
+    limits: hiringLimits,
+    params: idParams,
+    body: disputeForm,
+    responses: { 200: success, 400: refusal, 404: refusal, 409: refusal },
   }),
 
   getInterestedJobs: endpoint({

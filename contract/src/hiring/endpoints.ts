@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { callLimits, hiringLimits } from '../limits.ts'
 import { APPLICANT_SORTS, APPLICATION_STATUSES } from './choices.ts'
-import { type ApplicationStatus, history } from './applying.ts'
+import { type ApplicationStatus, dispute, history } from './applying.ts'
 import { applicantNote } from './forms.ts'
 import { applicationStatus } from '../jobs/endpoints.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
@@ -33,6 +33,12 @@ const currentApplicant = z
     shortlisted: z.boolean(),
     /** The company's own note; '' for none. */
     note: z.string(),
+    dispute,
+    /**
+     * The title of another full-time job of the company, in progress with this person, if this job is full-time too.
+     * Jobs of other companies stay unknown.
+     */
+    other_full_time_job: z.nullable(z.string()),
   })
   .register(z.globalRegistry, { id: 'CurrentApplicant' })
 
@@ -55,6 +61,8 @@ export type Applicant = z.infer<typeof applicant>
 const applicationDetail = z
   .object({
     user: personCard,
+    /** The title of the job as it was when the person applied. */
+    job_title: z.string(),
     application_status: z.enum(CURRENT_STATUSES),
     history,
     answers,

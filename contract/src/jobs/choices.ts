@@ -5,6 +5,7 @@ export const APPLICATION_STATUSES = [
   'Not selected',
   'Closed',
   'Withdrawn',
+  'Declined',
   'No decision',
 ] as const
 export const POSTED_JOB_SORTS = ['newest', 'deadline', 'applicants'] as const
@@ -19,3 +20,5 @@ export const EXPERIENCE_LEVELS = [
   '8 - 10 years',
   ' > 10 years',
 ] as const
+export const DISPUTE_STATES = ['waiting', 'released', 'dropped'] as const
+export type DisputeState = (typeof DISPUTE_STATES)[number]

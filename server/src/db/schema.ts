@@ -46,6 +46,7 @@ export interface Applications {
   applied_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   job_id: number;
+  job_title: Generated<string>;
   note: Generated<string>;
   seen_at: Timestamp | null;
   shortlisted: Generated<boolean>;
@@ -134,6 +135,15 @@ export interface Identities {
   created_at: Generated<Timestamp>;
   issuer: string;
   subject: string;
+  user_id: number;
+}
+
+export interface JobDisputes {
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  job_id: number;
+  outcome: string | null;
+  text: string;
   user_id: number;
 }
 
@@ -433,6 +443,7 @@ export interface DB {
   experiences: Experiences;
   functions: Functions;
   identities: Identities;
+  job_disputes: JobDisputes;
   job_employment_types: JobEmploymentTypes;
   job_locations: JobLocations;
   job_reminders: JobReminders;

@@ -120,6 +120,9 @@ export const listUnreadNotifications = (db: Db, recipient: Recipient) =>
     .leftJoin('users as company', (join) =>
       join.onRef('company.id', '=', 'jobs.user_id').on('company.is_active', '=', true),
     )
+    .leftJoin('applications', (join) =>
+      join.onRef('applications.job_id', '=', 'jobs.id').on('applications.user_id', '=', recipient.id),
+    )
     .where('notifications.user_id', '=', recipient.id)
     .where(UNMAILED_NOTIFICATION)
     .where(isDue(recipient, 'notifications.created_at'))
@@ -129,7 +132,7 @@ export const listUnreadNotifications = (db: Db, recipient: Recipient) =>
       'notifications.message',
       'notifications.job_status',
       row.case().when('company.id', 'is not', null).then(row.ref('jobs.id')).end().as('job_id'),
-      'jobs.job_title',
+      row.fn.coalesce('applications.job_title', 'jobs.job_title').as('job_title'),
       sql<number>`count(*) over ()`.as('total'),
     ])
     .orderBy('notifications.id', 'desc')

@@ -6,7 +6,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db/connect.ts'
 import { countsOf } from '../db/counts.ts'
 import { isByActivePerson } from '../jobs/api.ts'
-import { history, type Answer } from './queries.ts'
+import { isFullTime } from './decisionQueries.ts'
+import { disputeState, history, type Answer } from './queries.ts'
 import type { ApplicationKey } from './snapshots.ts'
 
 /** Applications for a job by people whose accounts are active. */
@@ -72,6 +73,16 @@ const selectPage = (db: Db, { sort, page, ...filters }: ApplicantQuery) =>
     .limit(PAGE_SIZE.applicants)
     .offset((page - 1) * PAGE_SIZE.applicants)
 
+/**
+ * Title of another full-time job in progress of the same company with the applicant, where the job is full-time too. Never
+ * of another company, which would learn whom the others hired.
+ */
+const otherFullTimeJob = sql<string | null>`(
+  select other.job_title from jobs join jobs as other on other.user_id = jobs.user_id and other.id <> jobs.id
+  where jobs.id = applications.job_id and other.accepted_user_id = applications.user_id
+    and other.status = 'In Progress' and ${isFullTime('jobs.id')} and ${isFullTime('other.id')}
+  order by other.id desc limit 1)`
+
 /** One page of applications, with the skills that the applicant and the job have in common. */
 export const listApplicants = (db: Db, { sort, page, ...filters }: ApplicantQuery) =>
   db
@@ -97,6 +108,8 @@ export const listApplicants = (db: Db, { sort, page, ...filters }: ApplicantQuer
           .select('skills.skill_name')
           .orderBy('job_skills.position'),
       ).as('skills_in_common'),
+      disputeState.as('dispute'),
+      otherFullTimeJob.as('other_full_time_job'),
       application
         .exists(
           application
@@ -147,6 +160,7 @@ export const findApplication = (db: Db, { job_id, user_id }: ApplicationKey) =>
     .where(isCurrent)
     .select([
       sql<Exclude<ApplicationStatus, 'Withdrawn'>>`applications.status`.as('status'),
+      'applications.job_title',
       sql<Answer[]>`applications.answers`.as('answers'),
       'applications.shortlisted',
       'applications.note',

@@ -42,7 +42,15 @@ describe('applicants of a job', () => {
     expect(response.body).toEqual({
       total_user: 1,
       new_count: 1,
-      counts: { Applied: 1, Accepted: 0, 'Not selected': 0, Closed: 0, Withdrawn: 0, 'No decision': 0 },
+      counts: {
+        Applied: 1,
+        Accepted: 0,
+        'Not selected': 0,
+        Closed: 0,
+        Withdrawn: 0,
+        Declined: 0,
+        'No decision': 0,
+      },
       data: [
         {
           user: expect.objectContaining({ id: ann.id, name: 'Ann Baker', short_intro: 'I bake.' }),
@@ -54,6 +62,8 @@ describe('applicants of a job', () => {
           is_new: true,
           shortlisted: false,
           note: '',
+          dispute: null,
+          other_full_time_job: null,
         },
       ],
     })
@@ -113,7 +123,15 @@ describe('applicants of a job', () => {
     await setStatus(cid, 'Not selected')
     await setStatus(dan, 'Closed')
 
-    const counts = { Applied: 1, Accepted: 1, 'Not selected': 1, Closed: 1, Withdrawn: 0, 'No decision': 0 }
+    const counts = {
+      Applied: 1,
+      Accepted: 1,
+      'Not selected': 1,
+      Closed: 1,
+      Withdrawn: 0,
+      Declined: 0,
+      'No decision': 0,
+    }
     expect(await applicants(instance, id, company)).toMatchObject({
       body: {
         total_user: 4,

@@ -73,6 +73,7 @@ describe('an application', () => {
       status: 200,
       body: {
         user: expect.objectContaining({ id: ann.id, name: 'Ann Baker' }),
+        job_title: 'Baker',
         application_status: 'Applied',
         history: [{ status: 'Applied', at: expect.stringMatching(/^\d{4}-.*Z$/) }],
         answers: [{ value: 'Why?', required: true, answer: 'Because.' }],

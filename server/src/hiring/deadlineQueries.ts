@@ -71,6 +71,10 @@ export async function recordReminder(db: Db, { id, deadline }: DueJob, kind: str
   return recorded !== undefined
 }
 
+/** A job that is open again long after its deadline leaves its company a week from a new reminder. */
+export const forgetLastReminder = (db: Db, jobId: number) =>
+  db.deleteFrom('job_reminders').where('job_id', '=', jobId).where('kind', '=', LAST_REMINDER).execute()
+
 /** Those who saved a job by the given day, counted from its deadline, and did not apply. */
 export async function listUndecidedSavers(db: Db, jobId: number, day: number) {
   const rows = await db

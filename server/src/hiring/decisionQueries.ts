@@ -31,11 +31,11 @@ export async function lockOwnJob(db: Db, companyId: number, jobId: number) {
 }
 
 /**
- * Locks a job until the end of the transaction for a person who applies or withdraws, so that decisions about it wait.
- * The company may be inactive.
+ * Locks a job until the end of the transaction for a person who applies or withdraws ('shared'), or who decides about it,
+ * so that decisions about it wait. The company may be inactive.
  */
-export async function lockJobOfApplicant(db: Db, jobId: number) {
-  await queueForJob(db, jobId, 'shared')
+export async function lockJobOfApplicant(db: Db, jobId: number, mode: 'shared' | 'exclusive' = 'shared') {
+  await queueForJob(db, jobId, mode)
   return db
     .selectFrom('jobs')
     .innerJoin('users as poster', 'poster.id', 'jobs.user_id')
@@ -47,35 +47,74 @@ export async function lockJobOfApplicant(db: Db, jobId: number) {
       'poster.id as company_id',
       'poster.is_active as is_company_active',
     ])
-    .forShare('jobs')
+    .$if(mode === 'shared', (query) => query.forShare('jobs'))
+    .$if(mode === 'exclusive', (query) => query.forNoKeyUpdate('jobs'))
     .executeTakeFirst()
 }
 
-type Outcome = { status: 'In Progress'; acceptedId: number } | { status: 'Finished' | 'Closed' }
+/** Locks the company of a job before the job, as every change that updates the job in the search does. */
+export const lockCompanyOfJob = (db: Db, jobId: number) =>
+  db
+    .selectFrom('users')
+    .where('id', '=', (e) => e.selectFrom('jobs').where('jobs.id', '=', jobId).select('jobs.user_id'))
+    .select('id')
+    .forShare()
+    .executeTakeFirst()
 
-/** A trigger of the database removes the job from search. The time is that of the statement, as in `decide`. */
+type Outcome = { status: 'In Progress'; acceptedId: number } | { status: 'Open' | 'Finished' | 'Closed' }
+
+/** A trigger of the database removes the job from search, and `refreshJob` adds one that is open again. The time is that of the statement, as in `decide`. */
 export const changeJobStatus = (db: Db, jobId: number, outcome: Outcome) =>
   db
     .updateTable('jobs')
     .set({
       status: outcome.status,
       ...(outcome.status === 'In Progress' && { accepted_user_id: outcome.acceptedId }),
+      ...(outcome.status === 'Open' && { accepted_user_id: null }),
       ...(outcome.status === 'Finished' && { finished_at: sql<Date>`statement_timestamp()` }),
       ...(outcome.status === 'Closed' && { closed_at: sql<Date>`statement_timestamp()` }),
     })
     .where('id', '=', jobId)
     .execute()
 
-/** An active applicant for a job. */
+/** An active applicant for a job, with its status and its title as it was when applying. */
 export const findApplicant = (db: Db, jobId: number, userId: number) =>
   db
     .selectFrom('applications')
     .innerJoin('users', 'users.id', 'applications.user_id')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .where('applications.job_id', '=', jobId)
     .where('applications.user_id', '=', userId)
     .where('users.is_active', '=', true)
-    .select(['users.id', 'users.name', sql<ApplicationStatus>`applications.status`.as('status')])
+    .select([
+      'users.id',
+      'users.name',
+      'applications.job_title as title',
+      sql<ApplicationStatus>`applications.status`.as('status'),
+      sql<JobStatus>`jobs.status`.as('job_status'),
+      'jobs.user_id as company_id',
+    ])
     .executeTakeFirst()
+
+/** Whether a job is full-time and its accepted person is accepted for another full-time job in progress, of any company. */
+export async function isSecondFullTimeJob(db: Db, jobId: number) {
+  const other = await db
+    .selectFrom('jobs')
+    .innerJoin('jobs as other', 'other.accepted_user_id', 'jobs.accepted_user_id')
+    .where('jobs.id', '=', jobId)
+    .where('other.status', '=', 'In Progress' satisfies JobStatus)
+    .whereRef('other.id', '<>', 'jobs.id')
+    .where(isFullTime('jobs.id'))
+    .where(isFullTime('other.id'))
+    .select('other.id')
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+export const isFullTime = (jobId: string) => sql<boolean>`exists (
+  select from job_employment_types join employment_types on employment_types.id = employment_type_id
+  where job_id = ${sql.ref(jobId)} and type = 'Full-time')`
 
 type Decision = {
   jobId: number
@@ -86,32 +125,33 @@ type Decision = {
 }
 
 /**
- * Changes the status of a job's applications, with their history, and returns whose they are. The times are those of
+ * Changes the status of a job's applications, with their history, and returns whose they are, and their titles. The times are those of
  * the statement: a transaction that waited for the job began before the application that it waited for.
  */
 export async function decide(db: Db, { jobId, from, to, userId }: Decision) {
-  const { rows } = await sql<{ user_id: number }>`
+  const { rows } = await sql<Addressee>`
     with decided as (
       update applications set status = ${to}, decided_at = coalesce(decided_at, statement_timestamp())
       where job_id = ${jobId} and status = any(${from}::text[])
         and ${userId === undefined ? sql`true` : sql`user_id = ${userId}`}
-      returning job_id, user_id, status
+      returning job_id, user_id, status, job_title
     ), recorded as (
       insert into application_history (job_id, user_id, status, at)
       select job_id, user_id, status, statement_timestamp() from decided
     )
-    select user_id from decided order by user_id`.execute(db)
-  return rows.map(({ user_id }) => user_id)
+    select user_id, job_title from decided order by user_id`.execute(db)
+  return rows
 }
 
-/** Everybody who applied for a job and did not withdraw. */
-export async function listApplicantIds(db: Db, jobId: number) {
-  const rows = await db
+/** Who is notified about an application, and the title of its job as it was when applying. */
+export type Addressee = { user_id: number; job_title: string }
+
+/** Everybody who applied for a job and neither withdrew nor declined. */
+export const listAddressees = (db: Db, jobId: number) =>
+  db
     .selectFrom('applications')
     .where('job_id', '=', jobId)
-    .where('status', '<>', 'Withdrawn')
-    .select('user_id')
+    .where('status', 'not in', ['Withdrawn', 'Declined'] satisfies ApplicationStatus[])
+    .select(['user_id', 'job_title'])
     .orderBy('user_id')
     .execute()
-  return rows.map(({ user_id }) => user_id)
-}

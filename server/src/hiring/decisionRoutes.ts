@@ -3,7 +3,7 @@ import { hiring } from '@guildhall/contract/hiring/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
-import { acceptApplicant, closeJob, finishJob, withdrawApplication } from './decisions.ts'
+import { acceptApplicant, closeJob, declineJob, finishJob, withdrawApplication } from './decisions.ts'
 
 /** The decisions about jobs and applications, each in one transaction with its notifications. */
 export function decisionRoutes(app: FastifyInstance, { db }: { db: Db }) {
@@ -29,5 +29,10 @@ export function decisionRoutes(app: FastifyInstance, { db }: { db: Db }) {
   mount(app, applying.withdrawApplication, async ({ user, params }) => {
     const { title } = await db.transaction().execute((db) => withdrawApplication(db, user.id, params.id))
     return reply(200, { success: `Application for “${title}” withdrawn` })
+  })
+
+  mount(app, applying.declineJob, async ({ user, params }) => {
+    const { title } = await db.transaction().execute((db) => declineJob(db, user.id, params.id))
+    return reply(200, { success: `Declined “${title}”` })
   })
 }

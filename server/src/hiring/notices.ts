@@ -6,6 +6,12 @@ export const NOTICES = {
   applied: (name: string, title: string) => message`${name} applied for ${title}.`,
   withdrawn: (name: string, title: string) => message`${name} withdrew their application for ${title}.`,
   accepted: (company: string, title: string) => message`${company} accepted you for ${title}.`,
+  /** What the person's other job is stays between them and its company. */
+  acceptedTwice: (company: string, title: string) =>
+    `${message`${company} accepted you for ${title}.`} You're already accepted for another full-time job: if you can't do both, decline one of them.`,
+  /** For the company. */
+  declined: (name: string, title: string) =>
+    message`${name} declined ${title}. The job is open again: you can accept someone else.`,
   notSelected: (title: string) => message`You were not selected for ${title}.`,
   /** An account that is inactive can't be rated. */
   finished: (title: string, other: string | undefined) =>

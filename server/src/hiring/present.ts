@@ -20,5 +20,7 @@ export function presentApplicant(row: ApplicantRow, user: PersonCard): Applicant
     is_new: status === 'Applied' && row.seen_at === null,
     shortlisted: row.shortlisted,
     note: row.note,
+    dispute: row.dispute,
+    other_full_time_job: row.other_full_time_job,
   }
 }

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@guildhall/contract/hiring/applying'
+import type { DisputeState } from '@guildhall/contract/jobs/choices'
 import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
@@ -30,6 +31,11 @@ export const history = sql<{ status: ApplicationStatus; at: string }[]>`(
 const isRated = sql<boolean>`exists (
   select from ratings where (job_id, from_user_id) = (applications.job_id, applications.user_id))`
 
+/** The state of the applicant's dispute about the job; null without one. */
+export const disputeState = sql<DisputeState | null>`(
+  select coalesce(outcome, 'waiting') from job_disputes
+  where (job_id, user_id) = (applications.job_id, applications.user_id))`
+
 export const listInterestedJobs = (db: Db, userId: number, page: number) =>
   selectJobs(db)
     .innerJoin('applications', 'applications.job_id', 'jobs.id')
@@ -47,6 +53,8 @@ export const listInterestedJobs = (db: Db, userId: number, page: number) =>
     )
     .select([
       sql<ApplicationStatus>`applications.status`.as('application_status'),
+      'applications.job_title as applied_title',
+      disputeState.as('dispute'),
       history.as('history'),
       isRated.as('is_rated'),
     ])

@@ -12,6 +12,8 @@ import { freshInstance } from '../../test/instance.ts'
 import { connect, openPool } from '../db/connect.ts'
 import { followDeadlines } from './tasks.ts'
 
+// Of two full-time jobs, the notification of the second acceptance says so.
+const PART_TIME = 2
 const SERVERS = 3
 const PEOPLE = 4
 const JOBS = 2
@@ -23,6 +25,7 @@ const action = fc.record({
   // A decision of each kind is about as likely as all the others' chance to come before it.
   kind: fc.constantFrom(
     ...(['apply', 'apply', 'withdraw', 'withdraw', 'accept', 'accept', 'accept'] as const),
+    ...(['decline', 'decline', 'decline', 'decline'] as const),
     ...(['finish', 'finish', 'close', 'extend', 'extend', 'overdue'] as const),
   ),
   server: number(SERVERS),
@@ -69,6 +72,7 @@ async function openServers() {
     const someone = people[person]!
     if (kind === 'apply') return send(server, applying.apply, { params, body: [] }, someone)
     if (kind === 'withdraw') return send(server, applying.withdrawApplication, { params }, someone)
+    if (kind === 'decline') return send(server, applying.declineJob, { params }, someone)
     if (kind === 'accept')
       return send(server, hiring.acceptApplicant, { params, body: { user_id: someone.id } }, company)
     if (kind === 'finish') return send(server, hiring.finishJob, { params }, company)
@@ -80,10 +84,14 @@ async function openServers() {
     await followDeadlines(db)
   }
 
-  return { db: instance.db, newJob: () => instance.newJob({ by: company }), act }
+  return {
+    db: instance.db,
+    newJob: () => instance.newJob({ by: company, jobEmploymentType: [PART_TIME] }),
+    act,
+  }
 }
 
-test('random decisions, applications and withdrawals at once leave every job, its history and its notifications consistent', async () => {
+test('random decisions, applications, withdrawals and declined jobs at once leave every job, its history and its notifications consistent', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(round, { minLength: ROUNDS, maxLength: ROUNDS }), async (rounds) => {
       const { db, newJob, act } = await openServers()

@@ -42,6 +42,9 @@ export function hiringRoutes(app: FastifyInstance, { db }: { db: Db }) {
     ])
     const cards = rows.map((row) => ({
       ...presentCard(row),
+      job_title: row.applied_title,
+      is_renamed: row.applied_title !== row.job_title,
+      dispute: row.dispute,
       application_status: row.application_status,
       history: presentHistory(row.history),
       is_rated: row.is_rated,

@@ -50,6 +50,8 @@ export function refusalToAccept(job: JobStatus, applicant: { name: string; statu
   if (job === 'Closed') return CLOSED
   if (applicant.status === 'Withdrawn')
     return `${applicant.name} has withdrawn their application. Please choose someone else.`
+  if (applicant.status === 'Declined')
+    return `${applicant.name} has declined this job. Please choose someone else.`
 }
 
 export function refusalToFinish(job: JobStatus) {
@@ -66,9 +68,22 @@ export function refusalToClose(job: JobStatus) {
 /** Why an application can't be withdrawn; undefined if it can. */
 export function refusalToWithdraw(status: ApplicationStatus) {
   if (status === 'Accepted')
-    return "The company has accepted you. If you've changed your mind, send them a message."
+    return "The company has accepted you, so you can't withdraw. While the job is in progress, you can decline it."
   if (status === 'Withdrawn') return 'You have already withdrawn this application.'
   if (status !== 'Applied') return "This application has already been decided, so you can't withdraw it."
+}
+
+/** Why an applicant can't decline the job; undefined for the accepted person of a job in progress. */
+export function refusalToDecline({
+  status,
+  job_status,
+}: {
+  status: ApplicationStatus
+  job_status: JobStatus
+}) {
+  if (status === 'Declined') return 'You have already declined this job.'
+  if (status !== 'Accepted') return "The company hasn't accepted you for this job."
+  if (job_status === 'Finished') return "This job has finished, so you can't decline it anymore."
 }
 
 type Sent = { profile: SentProfile; resume: string | null }

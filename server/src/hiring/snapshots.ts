@@ -38,7 +38,7 @@ export async function deleteSnapshot(db: Db, { job_id, user_id }: ApplicationKey
 
 /**
  * Deletes the snapshots of applications that were decided 180 days ago, or should have been: the jobs of inactive
- * companies don't close.
+ * companies don't close. Who was accepted later, because somebody declined, counts from then.
  */
 export const deleteOldSnapshots = (db: Db) =>
   deleteInBatches(
@@ -48,5 +48,9 @@ export const deleteOldSnapshots = (db: Db) =>
       select from applications join jobs on jobs.id = applications.job_id
       where (applications.job_id, applications.user_id) = (application_snapshots.job_id, application_snapshots.user_id)
         and coalesce(decided_at, (deadline + ${DAYS_TO_DECIDE}::int + 1)::timestamp at time zone 'Etc/GMT+12')
-          < now() - interval '180 days')`,
+          < now() - interval '180 days'
+        and not exists (
+          select from application_history as refusal join application_history as later using (job_id, user_id)
+          where (job_id, user_id) = (applications.job_id, applications.user_id) and refusal.status = 'Not selected'
+            and later.status = 'Accepted' and later.at >= now() - interval '180 days'))`,
   )

@@ -52,7 +52,8 @@ describe('withdrawing an application', () => {
     expect(await withdraw(instance, id, applicants[0]!)).toEqual({
       status: 409,
       body: {
-        error: "The company has accepted you. If you've changed your mind, send them a message.",
+        error:
+          "The company has accepted you, so you can't withdraw. While the job is in progress, you can decline it.",
       },
     })
     expect(await withdraw(instance, id, applicants[1]!)).toEqual({

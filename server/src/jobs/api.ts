@@ -7,6 +7,7 @@ export {
   jobSearchOf,
   listOpenIds,
   listOpenJobs,
+  refreshJob,
 } from './search.ts'
 export {
   addFlags,

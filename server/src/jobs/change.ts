@@ -5,10 +5,9 @@ import { sql } from 'kysely'
 import { lockActiveAccount } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
 import { Refused } from '../platform/http/refusal.ts'
-import { refreshDocuments } from '../search/api.ts'
 import { columnsOf, replaceChoices, type NewJob } from './post.ts'
 import { queueForOwnJob } from './queries.ts'
-import { jobCollection } from './search.ts'
+import { refreshJob } from './search.ts'
 
 type OwnJob = { companyId: number; jobId: number }
 
@@ -22,7 +21,7 @@ async function changeOpenJob(db: Db, own: OwnJob, change: (questions: Question[]
   const { status, questions } = await lockCompanyAndJob(db, own)
   if (status !== 'Open') throw new Refused(409, "This job is no longer open, so it can't be changed.")
   await change(questions)
-  await refreshDocuments(db, jobCollection, [own.jobId])
+  await refreshJob(db, own.jobId)
 }
 
 /** Replaces everything that the company entered, except the questions once somebody has answered them. */

@@ -174,7 +174,7 @@ function plainResponseTime(sent: (Sent & { days: number })[]) {
   )
   const decided = counted.filter(({ status }) => status !== 'Applied')
   const days = counted
-    .filter(({ status }) => ['Accepted', 'Not selected', 'Closed'].includes(status))
+    .filter(({ status }) => ['Accepted', 'Not selected', 'Closed', 'Declined'].includes(status))
     .map(({ days }) => days)
     .sort((a, b) => a - b)
   if (decided.length < 5 || days.length === 0) return undefined

@@ -35,7 +35,7 @@ export const updateResponseTime = (db: Db, companyId: number) =>
     await sql`
       with counted as (
         select extract(epoch from decided_at - applied_at) / 86400 as days,
-          applications.status in ('Accepted', 'Not selected', 'Closed') as is_answered, decided_at
+          applications.status in ('Accepted', 'Not selected', 'Closed', 'Declined') as is_answered, decided_at
         from applications join jobs on jobs.id = applications.job_id
         where jobs.user_id = ${companyId} and ${WINDOW} and applications.status <> 'Withdrawn'
           and (decided_at is not null or applied_at < now() - interval '30 days'))

@@ -133,6 +133,9 @@ export async function indexJobsOfCompany(db: Db, companyId: number) {
     await enqueue(db, 'index_company_jobs', { companyId }, `index_company_jobs ${companyId}`)
 }
 
+/** Updates one job in the search, in the transaction that changes it and has locked its company before it. */
+export const refreshJob = (db: Db, jobId: number) => refreshDocuments(db, jobCollection, [jobId])
+
 /** Updates all open jobs of a company in the search, in batches. */
 export async function indexAllJobsOfCompany(db: Db, companyId: number) {
   const rows = await openJobs(db).where('jobs.user_id', '=', companyId).select('jobs.id').execute()

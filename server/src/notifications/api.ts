@@ -1,3 +1,3 @@
-export { message, notify } from './notify.ts'
+export { message, notify, type Notice } from './notify.ts'
 export { countUnread, markRatingAsRead } from './queries.ts'
 export { notificationTasks } from './tasks.ts'

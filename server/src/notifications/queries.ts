@@ -16,9 +16,15 @@ export const listNotifications = (db: Db, userId: number, before: number | undef
       'job.id',
       'notifications.job_id',
     )
+    // Of an applicant, to whom the job has the title that it had then.
+    .leftJoin('applications', (join) =>
+      join
+        .onRef('applications.job_id', '=', 'notifications.job_id')
+        .onRef('applications.user_id', '=', 'notifications.user_id'),
+    )
     .where('notifications.user_id', '=', userId)
     .$if(before !== undefined, (query) => query.where('notifications.id', '<', before!))
-    .select([
+    .select((row) => [
       'notifications.id',
       'message',
       'created_at',
@@ -26,7 +32,7 @@ export const listNotifications = (db: Db, userId: number, before: number | undef
       'applicant_id',
       sql<JobStatus>`notifications.job_status`.as('job_status'),
       'job.id as job_id',
-      'job.job_title',
+      row.fn.coalesce('applications.job_title', 'job.job_title').as('job_title'),
       'job.poster_id',
       'job.accepted_user_id',
     ])

@@ -22,9 +22,10 @@ test('the ratings on the card of a person are those at the time of the search', 
     const row = { job_id, from_user_id: by.id, to_user_id: ann.id, rating, comment: 'Good.' }
     await instance.db.insertInto('ratings').values(row).execute()
   }
-  expect(await ratings()).toEqual([4.2, 3])
+  // Of two ratings by one company, the latest counts.
+  expect(await ratings()).toEqual([4.5, 2])
   await setActive(instance, mill, false)
-  expect(await ratings()).toEqual([3.8, 2])
+  expect(await ratings()).toEqual([4, 1])
   await setActive(instance, oven, false)
   expect(await ratings()).toEqual([null, 0])
   await setActive(instance, mill, true)

@@ -1,2 +1,3 @@
+export { decideDisputes, listWaitingDisputes } from './disputes.ts'
 export { ratingSummary } from './queries.ts'
 export { noticeOf } from './rules.ts'

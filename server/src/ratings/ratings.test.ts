@@ -48,14 +48,18 @@ describe('ratings of an account', () => {
     })
   })
 
-  test('ratings are listed newest first, five a page, with the total and the mean of all', async () => {
+  test('ratings are listed newest first, five a page, with the total of all and the mean of each rater’s latest', async () => {
     const instance = await freshInstance()
-    const [ann, company] = [await instance.newAccount(), await instance.newCompany()]
+    const [ann, company, mill] = [
+      await instance.newAccount(),
+      await instance.newCompany(),
+      await instance.newCompany(),
+    ]
     const newestFirst = [4, 5, 0.5, 3, 2, 1]
     // Rated in another order than that of their ids.
     for (const [index, rating] of newestFirst.entries())
-      await rate(instance, company, ann, rating, `2026-03-0${9 - index}T10:00:00Z`)
-    const totals = { total_rating: 6, rate_ratio: 2.6 }
+      await rate(instance, rating === 3 ? mill : company, ann, rating, `2026-03-0${9 - index}T10:00:00Z`)
+    const totals = { total_rating: 6, rate_ratio: 3.5 }
     expect((await read(instance, ann)).body).toMatchObject({
       ...totals,
       data: newestFirst.slice(0, 5).map((rating) => ({ rating })),

@@ -11,8 +11,9 @@ import { mount, reply } from '../platform/http/mount.ts'
 import { Refused, refusedFields } from '../platform/http/refusal.ts'
 import { countTowardsQuota } from '../platform/limits/quotas.ts'
 import {
+  findDisputeState,
   findRatedJob,
-  findRatingSummary,
+  findRatingTotals,
   hasRated,
   insertRating,
   listRatings,
@@ -22,6 +23,8 @@ import { noticeOf, otherSideOf, refusalToRate } from './rules.ts'
 
 const RATING_SHOWN = "Rating saved. It's on their profile now."
 const RATING_HIDDEN = `Rating saved. It will appear once you've rated each other, or ${HIDDEN_DAYS} days after the job finished.`
+const RATING_HELD = 'Rating saved. It will appear if this site finds that the job took place.'
+const NEVER_TOOK_PLACE = "This job never took place, so it can't be rated."
 const NOT_OTHER_SIDE = 'You can only rate the company or person you worked with on this job.'
 const OTHER_SIDE_INACTIVE = "This account is no longer active, so you can't rate it."
 
@@ -44,24 +47,35 @@ export function ratingRoutes(app: FastifyInstance, { db }: { db: Db }) {
       if (!(await findUser(db, toId))) throw new Refused(409, OTHER_SIDE_INACTIVE)
 
       const { rating, comment } = body
-      // A finished job doesn't change, so that only the two who may rate wait for each other.
+      // A finished job doesn't change, so that only the two who may rate or dispute it wait for each other.
       await lockRatedJob(db, job.id)
-      const isShown = await insertRating(db, { jobId: job.id, fromId: user.id, toId, rating, comment })
+      const dispute = await findDisputeState(db, job.id)
+      if (dispute === 'dropped') throw new Refused(409, NEVER_TOOK_PLACE)
+      const isHeld = dispute === 'waiting'
+      const isShown = await insertRating(db, {
+        jobId: job.id,
+        fromId: user.id,
+        toId,
+        rating,
+        comment,
+        isHeld,
+      })
       if (isShown === undefined) throw new Refused(409, 'You have already rated this job.')
       await countTowardsQuota(db, user, ratings.addRating.quota)
-      await notify(db, { userIds: [toId], fromId: user.id, message: noticeOf(job, { toId, isShown }), job })
+      const message = noticeOf(job, { toId, isShown, isHeld })
+      await notify(db, { userIds: [toId], fromId: user.id, message, job })
       await markRatingAsRead(db, { userId: user.id, jobId: job.id })
-      return reply(201, { success: isShown ? RATING_SHOWN : RATING_HIDDEN })
+      return reply(201, { success: isHeld ? RATING_HELD : isShown ? RATING_SHOWN : RATING_HIDDEN })
     }),
   )
 
   mount(app, ratings.getRatings, async ({ params, query }) => {
     if (!(await findUser(db, params.userId))) throw new Refused(404, USER_NOT_FOUND)
-    const [rows, { rating_count, rate_ratio }] = await Promise.all([
+    const [rows, totals] = await Promise.all([
       listRatings(db, params.userId, query.page ?? 1),
-      findRatingSummary(db, params.userId),
+      findRatingTotals(db, params.userId),
     ])
-    return reply(200, { data: rows.map(presentRating), total_rating: rating_count, rate_ratio })
+    return reply(200, { data: rows.map(presentRating), ...totals })
   })
 }
 

@@ -20,8 +20,15 @@ export function refusalToRate({ status, companyId, acceptedId }: Job, userId: nu
 export const otherSideOf = ({ companyId, acceptedId }: Job, userId: number) =>
   userId === companyId ? acceptedId : companyId
 
+type NewRating = { toId: number; isShown: boolean; isHeld?: boolean }
+
 /** What the rated side is told: never the rating itself. */
-export function noticeOf({ title, companyId }: Job, { toId, isShown }: { toId: number; isShown: boolean }) {
+export function noticeOf({ title, companyId }: Job, { toId, isShown, isHeld }: NewRating) {
+  if (isHeld) {
+    return toId === companyId
+      ? message`You were rated for ${title}. The rating waits until this site has looked at the job.`
+      : message`Your work on ${title} was rated. The rating waits until this site has looked at the job.`
+  }
   if (toId === companyId) {
     return isShown
       ? message`You were rated for ${title}. The rating is on your profile.`

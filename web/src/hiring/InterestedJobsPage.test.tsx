@@ -27,6 +27,8 @@ const applied = (id: number, status: Body['data'][number]['application_status'])
     ...(status === 'Applied' ? [] : [{ status, at: '2026-03-09T12:00:00.000Z' }]),
   ],
   is_rated: false,
+  is_renamed: false,
+  dispute: null,
 })
 
 beforeEach(() => signIn('personal'))

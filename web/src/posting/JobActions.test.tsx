@@ -46,11 +46,21 @@ const accepted = answer(hiring.getApplicants, {
         is_new: false,
         shortlisted: false,
         note: '',
+        dispute: null,
+        other_full_time_job: null,
       },
     ],
     total_user: 1,
     new_count: 0,
-    counts: { Applied: 0, Accepted: 1, 'Not selected': 3, Closed: 0, Withdrawn: 0, 'No decision': 0 },
+    counts: {
+      Applied: 0,
+      Accepted: 1,
+      'Not selected': 3,
+      Closed: 0,
+      Withdrawn: 0,
+      Declined: 0,
+      'No decision': 0,
+    },
   },
 })
 

@@ -31,7 +31,15 @@ const ownJob = (over: Partial<Job> = {}) =>
       figures: { views: 0, saves: 0, applicants: 0 },
     },
   })
-const none = { Applied: 0, Accepted: 0, 'Not selected': 0, Closed: 0, Withdrawn: 0, 'No decision': 0 }
+const none = {
+  Applied: 0,
+  Accepted: 0,
+  'Not selected': 0,
+  Closed: 0,
+  Withdrawn: 0,
+  Declined: 0,
+  'No decision': 0,
+}
 const applicants = (counts: Partial<typeof none> = {}) =>
   answer(hiring.getApplicants, {
     status: 200,
