@@ -55,3 +55,11 @@ begin
           from (select distinct unnest(user_ids) as user_id) as users) as numbered
     group by part;
 end $$;
+
+-- The names of both sides as they are when the message is sent. An account that doesn't exist is refused by its foreign key.
+create or replace function keep_message_names() returns trigger language plpgsql as $$
+begin
+  new.sender_name := coalesce((select name from users where id = new.sender_id), '');
+  new.recipient_name := coalesce((select name from users where id = new.recipient_id), '');
+  return new;
+end $$;

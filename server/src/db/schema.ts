@@ -242,9 +242,11 @@ export interface Messages {
   mailed_at: Timestamp | null;
   read_at: Timestamp | null;
   recipient_id: number;
+  recipient_name: Generated<string>;
   recipient_view: Generated<string>;
   reply_to: number | null;
   sender_id: number;
+  sender_name: Generated<string>;
   sender_view: Generated<string>;
   subject: string;
 }

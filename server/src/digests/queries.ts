@@ -88,7 +88,12 @@ export const listUnreadMessages = (db: Db, recipient: Recipient) =>
     .where('sender.is_active', '=', true)
     .where('sender.is_demo', '=', false)
     .where(isUnblocked(sql.ref('recipient_id'), sql.ref('sender_id')))
-    .select(['messages.id', 'sender.name', 'messages.body', sql<number>`count(*) over ()`.as('total')])
+    .select([
+      'messages.id',
+      'messages.sender_name as name',
+      'messages.body',
+      sql<number>`count(*) over ()`.as('total'),
+    ])
     .orderBy('messages.id', 'desc')
     .limit(MAX_ITEMS)
     .execute()

@@ -1,6 +1,8 @@
-import { MAX_CHAIN, messages } from '@guildhall/contract/messages/endpoints'
+import { MAX_CHAIN, messages, type Message } from '@guildhall/contract/messages/endpoints'
+import { profile } from '@guildhall/contract/profile/endpoints'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import type { Account } from '../../test/factories.ts'
 import {
   countUnread,
   freshPair,
@@ -54,6 +56,27 @@ describe('lists of messages', () => {
     ] as const)
       expect(await listMessages(instance, list, as)).toEqual({ data: [], total: 0 })
     expect(await countUnread(instance, bakery)).toBe(0)
+  })
+
+  test('a message and its quotes keep the names that both sides had when it was sent', async () => {
+    const { instance, bakery, ann } = await freshPair()
+    const first = await sendMessage(instance, bakery, ann)
+    const rename = (account: Account, name: string) =>
+      instance.call(profile.saveProfile, { body: { name, shortIntro: '', bio: '' } }, account)
+    expect(await rename(bakery, 'Bank of Harbour')).toMatchObject({ status: 201 })
+    const second = await replyTo(instance, first, ann)
+    await rename(ann, 'Anna Berg')
+    const third = await replyTo(instance, second, bakery)
+    const names = ({ sender, recipient }: Message) => [sender.name, recipient.name]
+    const { data } = await listMessages(instance, 'inbox', ann)
+    expect(data.map(names)).toEqual([
+      ['Bank of Harbour', 'Anna Berg'],
+      ['Harbour Bakery', 'Ann Berg'],
+    ])
+    expect(data[0]!.prev_reply_message!.sender.name).toBe('Ann Berg')
+    const { message, chain } = await getMessage(instance, third, bakery)
+    expect(names(message)).toEqual(['Bank of Harbour', 'Anna Berg'])
+    expect(chain.map(({ sender }) => sender.name)).toEqual(['Ann Berg', 'Harbour Bakery'])
   })
 
   test('the time of a message is in UTC', async () => {

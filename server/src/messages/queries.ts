@@ -11,7 +11,7 @@ const isVisibleTo = (userId: number) => sql<boolean>`(
 const pictureOf = (side: 'sender' | 'recipient') =>
   sql<string | null>`case when ${sql.ref(`${side}.is_active`)} then ${sql.ref(`${side}.profile_picture`)} end`
 
-/** The messages with these ids that are visible to an account, newest first. */
+/** The messages with these ids that are visible to an account, newest first, with the names as they were when sent. */
 export async function findVisible(db: Db, userId: number, ids: number[]) {
   if (ids.length === 0) return []
   return db
@@ -28,11 +28,11 @@ export async function findVisible(db: Db, userId: number, ids: number[]) {
       'messages.read_at',
       'messages.reply_to',
       'sender.id as sender_id',
-      'sender.name as sender_name',
+      'messages.sender_name',
       sql<'personal' | 'company'>`sender.user_type`.as('sender_type'),
       pictureOf('sender').as('sender_picture'),
       'recipient.id as recipient_id',
-      'recipient.name as recipient_name',
+      'messages.recipient_name',
       'recipient.email as recipient_email',
       sql<'personal' | 'company'>`recipient.user_type`.as('recipient_type'),
       pictureOf('recipient').as('recipient_picture'),
