@@ -15,15 +15,15 @@ import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import type { BaseLogger } from 'pino'
 import { completeBinaries } from './db/embedded/binaries.ts'
-import { findOwner, type Owner } from './db/embedded/owner.ts'
+import { findOwner, isSystemPostgres, ownUser, type Owner } from './db/embedded/owner.ts'
 
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
 const OTHERS_MASK = 0o077
 
 /**
- * Restricts DATA_DIR to the user that the server runs as. Started by root, the process gives the folder to the user of
- * PostgreSQL and becomes that user permanently, unless that user can't run the server. See decision 036.
+ * Restricts DATA_DIR to the user that the server runs as. Started by root, the process gives the folder to the user
+ * `guildhall`, or leaves it to its owner, and becomes that user permanently, unless that user can't run the server. See decision 036.
  */
 export async function claimDataFolder(dataDir: string, log: BaseLogger) {
   process.umask(OTHERS_MASK)
@@ -73,16 +73,25 @@ async function dropRoot(folder: string, log: BaseLogger) {
   if (!owner || !canServe(owner, folder)) {
     const reason = owner
       ? `the user ${owner.uid} can't read its code or reach DATA_DIR`
-      : 'there is no other user'
+      : 'the user guildhall could not be created'
     return log.warn(`the server runs as root, because ${reason}`)
   }
   await completeBinaries()
+  if (await isSystemPostgres(owner)) await adviseOwnUser(folder, log)
   restrict(folder, owner)
   process.setgroups!([owner.gid])
   process.setgid!(owner.gid)
   process.setuid!(owner.uid)
   // Other users may have no access to that of root.
   delete process.env['TMPDIR']
+}
+
+/** A running server may use the folder, and the user could move other files into it: so its owner stays. */
+async function adviseOwnUser(folder: string, log: BaseLogger) {
+  await ownUser().catch(() => undefined)
+  log.warn(
+    `the server runs as the user of PostgreSQL, as earlier versions did: to give it a user of its own, stop it and run "chown -R guildhall: ${folder}"`,
+  )
 }
 
 const WEB_PAGE = join(import.meta.dirname, '../../web/dist/index.html')

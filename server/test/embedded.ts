@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import pg from 'pg'
+import { connectionUrl } from '../src/db/embedded/connection.ts'
 import { readPidFile } from '../src/db/embedded/postmaster.ts'
+import { urlOf } from './template.ts'
 
 /** The folder of the embedded database of a data folder. */
 export const databaseFolder = (dataDir: string) => join(dataDir, 'postgres', 'data')
@@ -8,7 +10,8 @@ export const databaseFolder = (dataDir: string) => join(dataDir, 'postgres', 'da
 /** The URL of one of the databases of a running server. */
 export async function embeddedUrl(dataDir: string, name = 'guildhall') {
   const { socketFolder, port } = (await readPidFile(databaseFolder(dataDir)))!
-  return `postgres://guildhall@localhost:${port}/${name}?host=${encodeURIComponent(socketFolder)}`
+  const url = await connectionUrl(databaseFolder(dataDir), { host: socketFolder || '127.0.0.1', port })
+  return urlOf(url, name)
 }
 
 export async function connectEmbedded(dataDir: string) {

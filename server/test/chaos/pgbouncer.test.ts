@@ -21,13 +21,13 @@ import { requirePrograms } from '../debian/packages.ts'
 /** A PgBouncer that pools the transactions of a database, configured as the README says; returns its URL. */
 async function startPgBouncer(database: string) {
   requirePrograms(['pgbouncer'])
-  const { host, port, user, database: name = '' } = new pg.Client(database)
+  const { host, port, user, password, database: name = '' } = new pg.Client(database)
   const file = join(await freshFolder(), 'pgbouncer.ini')
   const ownPort = await findFreePort()
   await writeFile(
     file,
     `[databases]
-${name} = host=${host} port=${port} user=${user}
+${name} = host=${host} port=${port} user=${user} password=${password}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${ownPort}
@@ -38,7 +38,7 @@ default_pool_size = 5
 ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout
 `,
   )
-  const asUser = process.getuid?.() === 0 ? ['-u', 'postgres'] : []
+  const asUser = process.getuid?.() === 0 ? ['-u', 'guildhall'] : []
   const child = spawn('pgbouncer', [...asUser, file], { stdio: 'ignore' })
   const ended = once(child, 'close')
   onTestFinished(async () => {

@@ -16,6 +16,11 @@ const isRoot = process.getuid?.() === 0
 /** Whether other users can read this checkout, so that root may start it as one of them. */
 const canBeOther = isRoot && spawnSync('test', ['-r', MAIN], NOBODY).status === 0
 
+function findUser(name: string) {
+  const [uid, gid] = ['-u', '-g'].map((kind) => spawnSync('id', [kind, name], { encoding: 'utf8' }))
+  return uid!.status === 0 ? { uid: Number(uid!.stdout), gid: Number(gid!.stdout) } : undefined
+}
+
 /** Creates the data of an earlier version, which everybody may read. */
 async function createReadableData(dataDir: string, owner: { uid: number; gid: number }) {
   await mkdir(join(dataDir, 'files', 'pictures'), { recursive: true })
@@ -76,22 +81,37 @@ async function register(server: Running, dataDir: string, username = 'marta') {
 }
 
 describe.runIf(canBeOther)('a server that root starts', () => {
-  test('runs as the user postgres with its database, and restricts a readable folder', async () => {
+  test('runs as the user guildhall with its database, and restricts a readable folder', async () => {
     const dataDir = await freshFolder()
     await createReadableData(dataDir, { uid: 0, gid: 0 })
     for (let start = 1; start <= 2; start++) {
       const server = await startServer(dataDir)
-      const [uid, gid] = ['-u', '-g'].map((kind) =>
-        Number(spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' }).stdout),
-      )
-      await expectToRunAs({ uid: uid!, gid: gid! }, server, dataDir)
+      const { uid, gid } = findUser('guildhall')!
+      await expectToRunAs({ uid, gid }, server, dataDir)
       await register(server, dataDir, `marta${start}`)
-      expect(await openPaths(dataDir, uid!)).toEqual([])
+      expect(await openPaths(dataDir, uid)).toEqual([])
       expect(server.stdout()).not.toContain('runs as root')
       expect(await server.end('SIGTERM')).toBe(0)
     }
     expect(await readFile(join(dataDir, 'secret'), 'utf8')).toBe('s'.repeat(64))
   })
+
+  test.runIf(findUser('postgres'))(
+    'keeps running as the user postgres in the folder of an earlier version, and says how to change that',
+    async () => {
+      const dataDir = await freshFolder()
+      await createReadableData(dataDir, findUser('postgres')!)
+      const server = await startServer(dataDir)
+      await expectToRunAs(findUser('postgres')!, server, dataDir)
+      expect(server.stdout()).toContain(`stop it and run \\"chown -R guildhall: ${dataDir}\\"`)
+      expect(await server.end('SIGTERM')).toBe(0)
+      expect(spawnSync('chown', ['-R', 'guildhall:', dataDir]).status).toBe(0)
+
+      const moved = await startServer(dataDir)
+      await expectToRunAs(findUser('guildhall')!, moved, dataDir)
+      expect(await moved.end('SIGTERM')).toBe(0)
+    },
+  )
 
   test('runs as the owner of the folder where that is another user', async () => {
     const dataDir = await freshFolder()

@@ -22,8 +22,11 @@ export async function findBinaries(owner: Owner | undefined): Promise<string> {
 
 /** Creates the symlinks that the package lists, while this user may still write to the installed packages. */
 export async function completeBinaries() {
-  // If it fails, the start of the database reports the reason.
-  await Promise.try(() => createLinks(locatePackage())).catch(() => undefined)
+  try {
+    await createLinks(locatePackage())
+  } catch {
+    // The start of the database reports the reason.
+  }
 }
 
 function locatePackage(): string {

@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { chown, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type pg from 'pg'
 import { findBinaries } from './binaries.ts'
-import { findOwner } from './owner.ts'
+import { findOwner, type Owner } from './owner.ts'
 import { syncFolder } from './syncFolder.ts'
 import { runTool, type Cluster } from './tools.ts'
 
 const DRAFT_PREFIX = 'data.tmp-'
+export const SUPERUSER = 'postgres'
+/** The product's role, and its database. */
+export const ROLE = 'guildhall'
 
 /** Opens the cluster in a folder, and creates it at the first start. The caller holds the folder's lock. */
 export async function openCluster(folder: string, durable: boolean): Promise<Cluster> {
@@ -18,6 +23,7 @@ export async function openCluster(folder: string, durable: boolean): Promise<Clu
     // An initdb whose parent was killed may still be writing there.
     await rm(join(folder, draft), { recursive: true, force: true, maxRetries: 5 })
   }
+  await ensurePassword(cluster)
   if (!names.includes('data')) await createCluster(cluster)
   return cluster
 }
@@ -27,12 +33,7 @@ async function createCluster(cluster: Cluster) {
   const folder = dirname(cluster.databaseFolder)
   const draft = await mkdtemp(join(folder, DRAFT_PREFIX))
   if (cluster.owner) await chown(draft, cluster.owner.uid, cluster.owner.gid)
-  const options = [
-    '--username=postgres',
-    '--encoding=UTF8',
-    ...localeOptions(),
-    ...(await accessOptions(folder)),
-  ]
+  const options = [`--username=${SUPERUSER}`, '--encoding=UTF8', ...localeOptions(), ...accessOptions(folder)]
   await runTool(cluster, 'initdb', cluster.durable ? options : [...options, '--no-sync'], draft)
   await rename(draft, cluster.databaseFolder)
   await syncFolder(folder)
@@ -46,16 +47,60 @@ function localeOptions(): string[] {
   return [...builtin, '--locale=C']
 }
 
-/** Access is restricted by the mode of the socket's folder on Unix, and by a password on Windows. */
-async function accessOptions(folder: string): Promise<string[]> {
+/** The network has no access on Unix. Windows has no private sockets, so its clusters need the password from the start. */
+function accessOptions(folder: string): string[] {
   if (process.platform !== 'win32') return ['--auth-local=trust', '--auth-host=reject']
-  await writeFile(passwordFile(folder), randomBytes(24).toString('hex'), { mode: 0o600 })
   return ['--auth=scram-sha-256', `--pwfile=${passwordFile(folder)}`]
 }
 
+const TRUSTING_RULES = 'local all all trust\n'
+const PASSWORD_RULES = 'local all all scram-sha-256\n'
+
+/**
+ * Makes sure that the password of the database's roles is in a private file. Without one, the cluster is of an earlier
+ * version or the file was lost: the next start sets a new password.
+ */
+async function ensurePassword(cluster: Cluster) {
+  const file = passwordFile(dirname(cluster.databaseFolder))
+  if (existsSync(file)) return
+  if (process.platform !== 'win32' && existsSync(cluster.databaseFolder))
+    await writeAccessRules(cluster, TRUSTING_RULES)
+  await replaceFile(file, randomBytes(24).toString('hex'))
+}
+
+/**
+ * Makes every connection need the password. Clusters begin without it on Unix, because `initdb` may run as a user who
+ * can't read its file, and those of earlier versions had none: the private folder of the socket protects them.
+ */
+export async function requirePassword(cluster: Cluster, superuser: pg.Client) {
+  const file = join(cluster.databaseFolder, 'pg_hba.conf')
+  if (process.platform === 'win32' || (await readFile(file, 'utf8')) === PASSWORD_RULES) return
+  const password = superuser.escapeLiteral((await readPassword(cluster.databaseFolder))!)
+  // A random password needs no slow hash, which each new connection would wait for.
+  await superuser.query('set scram_iterations = 1')
+  for (const role of [SUPERUSER, ROLE]) await superuser.query(`alter role ${role} password ${password}`)
+  await writeAccessRules(cluster, PASSWORD_RULES)
+  await superuser.query('select pg_reload_conf()')
+}
+
+async function writeAccessRules({ databaseFolder, owner }: Cluster, rules: string) {
+  await replaceFile(join(databaseFolder, 'pg_hba.conf'), rules, owner)
+}
+
+async function replaceFile(path: string, content: string, owner?: Owner) {
+  const draft = `${path}.tmp`
+  await writeFile(draft, content, { mode: 0o600, flush: true })
+  if (owner) await chown(draft, owner.uid, owner.gid)
+  await rename(draft, path)
+  await syncFolder(dirname(path))
+}
+
+/** Undefined beside a running server of an earlier version, whose database needs none. */
 export async function readPassword(databaseFolder: string): Promise<string | undefined> {
-  if (process.platform !== 'win32') return undefined
-  return readFile(passwordFile(dirname(databaseFolder)), 'utf8')
+  return readFile(passwordFile(dirname(databaseFolder)), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
 }
 
 function passwordFile(folder: string): string {

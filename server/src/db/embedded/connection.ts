@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { BaseLogger } from 'pino'
-import { readPassword } from './cluster.ts'
+import { readPassword, requirePassword, ROLE, SUPERUSER } from './cluster.ts'
 import { isPostmasterOf } from './postmaster.ts'
 import { chooseAddress, findServer, startServer, stopServer, type Address } from './server.ts'
 import type { Cluster } from './tools.ts'
 
 export type Connected = { address: Address; connection: pg.Client }
-
-const NAME = 'guildhall'
 
 /** Connects to the running server of the cluster, or starts one, on the `known` address if there is one. */
 export async function bringUp(cluster: Cluster, log: BaseLogger, known?: Address): Promise<Connected> {
@@ -16,6 +14,7 @@ export async function bringUp(cluster: Cluster, log: BaseLogger, known?: Address
   if (adopted) log.info('embedded PostgreSQL was still running, connected to it')
   const connected = adopted ?? (await start(cluster, known ?? (await chooseAddress())))
   await createDatabase(connected.connection, await readPassword(cluster.databaseFolder))
+  await requirePassword(cluster, connected.connection)
   return connected
 }
 
@@ -50,7 +49,7 @@ async function start(cluster: Cluster, address: Address): Promise<Connected> {
 
 async function connect(cluster: Cluster, address: Address): Promise<pg.Client> {
   const password = await readPassword(cluster.databaseFolder)
-  const connection = new pg.Client({ ...address, user: 'postgres', database: 'postgres', password })
+  const connection = new pg.Client({ ...address, user: SUPERUSER, database: 'postgres', password })
   // `supervise` listens to 'end'; without a listener, an 'error' event would end the process.
   connection.on('error', () => undefined)
   await connection.connect()
@@ -59,19 +58,21 @@ async function connect(cluster: Cluster, address: Address): Promise<pg.Client> {
 
 /** The product's role is no superuser: it owns its database, and may create others for tests. */
 async function createDatabase(connection: pg.Client, password: string | undefined) {
-  const exists = async (query: string) => (await connection.query(query, [NAME])).rows.length > 0
+  const exists = async (query: string) => (await connection.query(query, [ROLE])).rows.length > 0
   if (!(await exists('select from pg_roles where rolname = $1'))) {
     const secret = password ? ` password ${connection.escapeLiteral(password)}` : ''
-    await connection.query(`create role ${NAME} login createdb${secret}`)
+    await connection.query(`create role ${ROLE} login createdb${secret}`)
   }
   if (!(await exists('select from pg_database where datname = $1'))) {
-    await connection.query(`create database ${NAME} owner ${NAME}`)
+    await connection.query(`create database ${ROLE} owner ${ROLE}`)
   }
 }
 
 /** A connection URL that URL parsers and PostgreSQL clients both read: the socket's folder is in the query. */
 export async function connectionUrl(databaseFolder: string, { host, port }: Address): Promise<string> {
   const password = await readPassword(databaseFolder)
-  if (password) return `postgres://${NAME}:${password}@${host}:${port}/${NAME}`
-  return `postgres://${NAME}@localhost:${port}/${NAME}?host=${encodeURIComponent(host)}`
+  const login = password ? `${ROLE}:${password}` : ROLE
+  return process.platform === 'win32'
+    ? `postgres://${login}@${host}:${port}/${ROLE}`
+    : `postgres://${login}@localhost:${port}/${ROLE}?host=${encodeURIComponent(host)}`
 }

@@ -68,6 +68,44 @@ test('other users and the network have no access to the database, and no process
   await expect(stat(socketFolder)).rejects.toThrow('ENOENT')
 })
 
+test('a connection needs the password, which is in a private file', async () => {
+  await copyDataFolder(dataDir)
+  const embedded = await start()
+  await expectPassword(embedded)
+  expect((await stat(join(dataDir, 'postgres', 'password'))).mode & 0o777).toBe(0o600)
+})
+
+test.runIf(process.getuid?.() === 0)('another user cannot reach the socket of the database', async () => {
+  await copyDataFolder(dataDir)
+  const embedded = await start()
+  const socket = join(new URL(embedded.connectionString).searchParams.get('host')!, SOCKET)
+  const code = `require('node:net').connect(process.argv[1]).on('error', ({ code }) => console.log(code))`
+  const options = { uid: 65_534, gid: 65_534, cwd: '/' }
+  expect((await promisify(execFile)(process.execPath, ['-e', code, socket], options)).stdout).toBe('EACCES\n')
+})
+
+test.each(['of an earlier version', 'whose password was lost'])(
+  'a cluster %s needs the password from its next start',
+  async (which) => {
+    await copyDataFolder(dataDir)
+    await rm(join(dataDir, 'postgres', 'password'))
+    if (which === 'of an earlier version')
+      await writeFile(join(databaseFolder, 'pg_hba.conf'), 'local all all trust\nhost all all all reject\n')
+    await expectPassword(await start())
+  },
+)
+
+/** Expects that the database accepts its connection string, and no login without the password in it. */
+async function expectPassword({ connectionString }: Embedded) {
+  expect(await query({ connectionString }, 'select 1 as one')).toEqual([{ one: 1 }])
+  for (const user of ['guildhall', 'postgres']) {
+    const stranger = Object.assign(new URL(connectionString), { username: user, password: 'wrong' })
+    await expect(query({ connectionString: stranger.href }, 'select 1')).rejects.toThrow(
+      `password authentication failed for user "${user}"`,
+    )
+  }
+}
+
 test('the role of the product is no superuser and may create databases, and the cluster is durable', async () => {
   const embedded = await start()
   expect(

@@ -7,9 +7,11 @@ const exec = promisify(execFile)
 /** The user that PostgreSQL runs as, if that is not the user of this process. */
 export type Owner = { uid: number; gid: number }
 
+const NAME = 'guildhall'
+
 /**
  * PostgreSQL refuses to run as root. Started by root, it runs as the owner of the first of these folders that root does
- * not own, or as the system's PostgreSQL user, which is created if missing.
+ * not own, or as a user of its own, which is created if missing.
  */
 export async function findOwner(...folders: string[]): Promise<Owner | undefined> {
   if (process.getuid?.() !== 0) return undefined
@@ -17,18 +19,31 @@ export async function findOwner(...folders: string[]): Promise<Owner | undefined
     const existing = await stat(folder).catch(() => undefined)
     if (existing && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid }
   }
-  const name = process.platform === 'darwin' ? '_postgres' : 'postgres'
-  return (await findUser(name)) ?? (await createUser(name))
+  return ownUser()
 }
 
-async function createUser(name: string): Promise<Owner> {
-  const options = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin']
-  await exec('useradd', [...options, name]).catch(() => undefined)
-  const owner = await findUser(name)
-  if (owner) return owner
+/** The user of this product, which is created if missing. */
+export const ownUser = async () => (await findUser(NAME)) ?? (await createUser())
+
+/** Whether a user is that of the system's PostgreSQL, as which earlier versions ran. */
+export async function isSystemPostgres({ uid }: Owner) {
+  const found = await findUser(process.platform === 'darwin' ? '_postgres' : 'postgres')
+  return found?.uid === uid
+}
+
+async function createUser(): Promise<Owner> {
+  // The second is BusyBox's.
+  for (const [program, ...options] of [
+    ['useradd', '--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin'],
+    ['adduser', '-S', '-D', '-H', '-s', '/sbin/nologin'],
+  ] as const) {
+    await exec(program, [...options, NAME]).catch(() => undefined)
+    const owner = await findUser(NAME)
+    if (owner) return owner
+  }
   throw new Error(
-    `PostgreSQL does not run as root, and the user "${name}" could not be created: ` +
-      'start as another user, or set DATABASE_URL to a PostgreSQL of your own.',
+    `PostgreSQL does not run as root, and the user "${NAME}" could not be created: ` +
+      'create it, start as another user, or set DATABASE_URL to a PostgreSQL of your own.',
   )
 }
 
