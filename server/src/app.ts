@@ -49,7 +49,6 @@ import { ratingRoutes } from './ratings/routes.ts'
 import { stopAllMails, stopMails } from './savedSearches/api.ts'
 import { savedSearchRoutes } from './savedSearches/routes.ts'
 import { socialRoutes } from './social/routes.ts'
-import type { ResumeVisibility } from './profile/rules.ts'
 
 export type AppOptions = {
   db: Db
@@ -78,8 +77,6 @@ export type AppOptions = {
   mailFolder?: string | undefined
   /** Pictures and resumes. */
   files: Files
-  /** Who sees the resumes of others. */
-  resumeVisibility: ResumeVisibility
   /** The bearer token of /metrics, which is off without one. */
   metricsToken?: string | undefined
   /** The provider of social login, which is off without one. */

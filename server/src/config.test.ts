@@ -80,6 +80,7 @@ describe('the environment', () => {
         'office@town.example, b@town.example',
         'a@b.example\r\nBcc: c@d.example',
         '<a@b.example>',
+        'office@members.test',
       ],
       CONTACT_PHONE: ['call us', '12', '+', '1'.repeat(31)],
       CONTACT_ADDRESS: ['x'.repeat(201)],

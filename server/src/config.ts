@@ -5,6 +5,7 @@ import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { ConfigError, onOrOff, splitList, url } from './config/values.ts'
 import { contactSettings, readContact } from './config/contactSettings.ts'
+import { aliasesAt } from './privacy/api.ts'
 import { isLoopbackHost } from './platform/network.ts'
 import { readSocialProvider, socialSettings } from './config/socialSettings.ts'
 
@@ -73,10 +74,6 @@ const environment = z.object({
     ),
     'info',
   ),
-  RESUME_VISIBILITY: z._default(
-    z.enum(['members', 'companies'], 'RESUME_VISIBILITY must be members or companies.'),
-    'members',
-  ),
   METRICS_TOKEN: z.optional(
     z
       .string()
@@ -125,6 +122,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     throw new ConfigError('PUBLIC_URL must have no path: the product is served at the root.')
   if (rest.HSTS_SUBDOMAINS === 'on' && publicUrl.protocol !== 'https:')
     throw new ConfigError('HSTS_SUBDOMAINS needs a PUBLIC_URL that starts with https://.')
+  const { isAlias, domain } = aliasesAt(publicUrl.origin)
+  if (rest.CONTACT_EMAIL && isAlias(rest.CONTACT_EMAIL))
+    throw new ConfigError(`CONTACT_EMAIL must not be at ${domain}, the domain of the accounts' aliases.`)
   const isLocal = isLoopbackHost(rest.HOST) && isLoopbackHost(publicUrl.hostname)
   // A public site on a loopback interface must be behind a proxy on the same machine.
   const localProxy = isLoopbackHost(rest.HOST) && !isLocal ? ['loopback'] : []
@@ -157,7 +157,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Whether the demo runs Demo ID, its own provider of social login: only on this machine, which no mail leaves. */
     demoId: demo && isLocal && keepsMails && !identityProvider,
     logLevel: rest.LOG_LEVEL,
-    resumeVisibility: rest.RESUME_VISIBILITY,
     metricsToken: rest.METRICS_TOKEN,
     siteName: rest.SITE_NAME,
     contact: readContact(rest, demo),

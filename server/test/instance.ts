@@ -100,7 +100,6 @@ export async function freshInstance({ fetchPicture = noPicture, ...over }: Optio
       rateLimits: false,
       webFolder: '/nowhere',
       currency: 'USD',
-      resumeVisibility: 'members',
       files,
       readiness: { draining: false },
       log,

@@ -10,6 +10,7 @@ import { aJob, inDays, PASSWORD, type Account } from './factories.ts'
 import { newApplicant } from './hiring.ts'
 import type { TestInstance } from './instance.ts'
 import { sendMessage } from './messages.ts'
+import { shareContact } from './people.ts'
 import { linkIn, register } from './registering.ts'
 import { aPdf, uploadResume } from './uploads.ts'
 
@@ -242,6 +243,7 @@ export const PUBLIC_ROWS: Record<string, Create<PublicRow>> = {
   'profile.getProfile': profileOfOwner,
   'profile.getResume': async (instance, owner) => {
     await uploadResume(instance, owner, { content: await aPdf() })
+    await shareContact(instance, owner)
     return profileOfOwner(instance, owner)
   },
   'ratings.getRatings': profileOfOwner,

@@ -18,6 +18,10 @@ export async function openInstanceWithSearch(options?: Parameters<typeof freshIn
 export const setActive = ({ db }: TestInstance, { id }: Pick<Account, 'id'>, is_active: boolean) =>
   db.updateTable('users').set({ is_active }).where('id', '=', id).execute()
 
+/** Lets all companies read a candidate's contact data. */
+export const shareContact = ({ db }: TestInstance, { id }: Pick<Account, 'id'>) =>
+  db.updateTable('users').set({ contact_visible_to: 'companies' }).where('id', '=', id).execute()
+
 /** A company that searches for people. */
 export async function openPeopleSearch(instance: TestInstance) {
   const company = await instance.newCompany()

@@ -23,6 +23,9 @@ export const USERNAME_RESERVED = 'This username is reserved. Please choose anoth
 
 export const ALREADY_ACTIVE = 'No activation required. User is active.'
 
+/** For addresses that look like the alias of an account. */
+export const EMAIL_IS_ALIAS = 'This address only works for messages here. Please enter your own email.'
+
 // An invalid part of a link is treated as a wrong token.
 // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
 const partOfLink = (max: number) => z.catch(rawText(max), '')

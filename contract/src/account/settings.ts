@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { callLimits, passwordChangeLimits, unsubscribeLimits } from '../limits.ts'
 import { MAX } from '../sizes.ts'
 import { timestamp, nothing, refusal, success } from '../responses.ts'
-import { NOT_FOUND, rawText } from '../values.ts'
+import { NOT_CHOSEN, NOT_FOUND, rawText } from '../values.ts'
 
 const session = z
   .object({
@@ -23,12 +23,19 @@ const sessionId = z.object({ id: z.uuid(NOT_FOUND) })
 
 const DEMO_LOGOUT_REFUSED = "Demo accounts can't log out other devices."
 
+export const PROFILE_VISIBILITIES = ['everybody', 'members', 'companies'] as const
+export const CONTACT_VISIBILITIES = ['dealt_with', 'companies'] as const
+
 const preferences = z
   .object({
     /** Whether unread messages and notifications are mailed, at most once an hour and six times a day. */
     mail_digest: z.boolean(),
     /** Whether search engines may show the profile of a candidate. */
     search_engines: z.boolean(),
+    /** Who may open the profile of a candidate: everybody, all accounts, or companies. */
+    profile_visibility: z.enum(PROFILE_VISIBILITIES, NOT_CHOSEN),
+    /** Which companies may read email, phone number and resume of a candidate: those dealt with, or all. */
+    contact_visible_to: z.enum(CONTACT_VISIBILITIES, NOT_CHOSEN),
   })
   .register(z.globalRegistry, { id: 'Preferences' })
 export type Preferences = z.infer<typeof preferences>
@@ -40,7 +47,13 @@ export const settings = {
     who: 'user',
     summary: "The caller's preferences, and whether the account has a password",
     limits: callLimits,
-    responses: { 200: z.extend(preferences, { has_password: z.boolean() }) },
+    responses: {
+      200: z.extend(preferences, {
+        has_password: z.boolean(),
+        /** Whether the account has chosen `contact_visible_to`, or was asked and didn't. */
+        contact_asked: z.boolean(),
+      }),
+    },
   }),
 
   savePreferences: endpoint({
@@ -49,7 +62,7 @@ export const settings = {
     who: 'user',
     summary: 'Change preferences; what is left out stays as it is',
     limits: callLimits,
-    body: z.partial(preferences),
+    body: z.partial(z.extend(preferences, { contact_asked: z.literal(true) })),
     responses: { 200: success, 400: refusal },
   }),
 

@@ -25,7 +25,10 @@ const message = z
   .object({
     id: id(),
     sender: accountSummary,
-    recipient: z.extend(accountSummary, { email: z.string() }),
+    recipient: z.extend(accountSummary, {
+      /** The account's alias where its email is hidden from the reader. */
+      email: z.string(),
+    }),
     subject: z.string(),
     body: z.string(),
     created,
@@ -144,7 +147,7 @@ export const messages = {
     method: 'POST',
     path: '/api/message/send_message/',
     who: 'user',
-    summary: 'Send a message to the account with this email',
+    summary: 'Send a message to the account with this email or alias',
     limits: messageLimits,
     quota: {
       name: 'first contact',

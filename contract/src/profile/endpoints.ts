@@ -28,12 +28,21 @@ export const CONTACTS_A_DAY = { personal: 60, company: 400 } as const
 const limitReached = (limit: number) =>
   `You've reached today's limit of ${limit} profiles with contact details. You can view more after midnight UTC.`
 
-/** Why contact data is hidden: from visitors, and from accounts that reached their limit. */
+/** Why contact data is hidden. */
 export const CONTACT_NOTICES = {
-  visitor: 'Log in to see contact details.',
+  visitor: 'Log in to get in touch.',
+  /** For other candidates. */
+  candidate: "Only companies can see a candidate's contact details. You can send a message instead.",
+  /** For companies that the candidate neither applied nor wrote to. */
+  stranger:
+    'This candidate shares contact details with companies they have applied or written to. You can send a message.',
+  /** For accounts that reached their limit. */
   personal: limitReached(CONTACTS_A_DAY.personal),
   company: limitReached(CONTACTS_A_DAY.company),
 }
+
+/** More distinct profiles with contact data than this within an hour are a security event. */
+export const CONTACTS_AN_HOUR = 50
 
 const contact = z._default(booleanInput('Contact must be true or false.'), true)
 
@@ -43,6 +52,7 @@ const profileDetail = z
     user_type: userType,
     name: z.string(),
     username: z.string(),
+    /** The account's alias where the email is hidden; null for visitors and for reads without contact data. */
     email: z.nullable(z.string()),
     phone_number: z.nullable(z.string()),
     /** Why email, phone_number and resume are hidden; null if they are not. */
@@ -75,7 +85,7 @@ const profileDetail = z
       z.object({ id: id(), major: z.string(), school_name: z.string(), degree: z.string() }),
     ),
     expectedsalary: z.nullable(salary),
-    /** Whether search engines may show it: always for a company, and by its owner's choice for a person. */
+    /** Whether search engines may show it: always for a company, and by its owner's choices for a person. */
     is_indexable: z.boolean(),
     /** For companies only. */
     response_time: z.optional(responseTime),
@@ -129,7 +139,8 @@ export const profile = {
     method: 'GET',
     path: '/api/user/profile/:userId/',
     who: 'anyone',
-    summary: 'A profile; contact data is for logged-in users only, for a limited number of profiles a day',
+    summary:
+      'A profile, if its owner lets the caller see it. Contact data of a candidate is for the companies that its owner chose, that of a company for all accounts; for a limited number of profiles a day',
     limits: callLimits,
     params: z.object({ userId: idParam }),
     query: z.object({ contact: z.optional(contact) }),
@@ -205,7 +216,8 @@ export const profile = {
     method: 'GET',
     path: '/api/user/get_resume/:userId/',
     who: 'user',
-    summary: 'A resume: an address that is valid for 5 minutes, its name and its size in bytes',
+    summary:
+      'A resume, for its owner and the companies that may read the contact data: an address that is valid for 5 minutes, its name and its size in bytes',
     limits: callLimits,
     params: z.object({ userId: idParam }),
     responses: {

@@ -7,8 +7,9 @@ export { lockAccount, lockAccountByEmail } from './lockQueries.ts'
 export {
   activateForOwner,
   closeDemoAccounts,
-  findActiveUserByEmail,
+  findRecipient,
   findUser,
+  findVisibleUser,
   insertUser,
   lockActiveAccount,
   savePreferences,

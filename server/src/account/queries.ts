@@ -1,6 +1,8 @@
+import type { Preferences } from '@guildhall/contract/account/settings'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { loginRequired } from '../platform/http/refusal.ts'
+import { type Aliases, isVisibleTo } from '../privacy/api.ts'
 import { markLinkUsed, voidLinks } from './linkQueries.ts'
 import { endSessions } from './sessionQueries.ts'
 
@@ -21,26 +23,38 @@ export const findUserByEmail = (db: Db, email: string) =>
     .select(['id', 'email', 'password_hash', 'is_active', 'is_demo'])
     .executeTakeFirst()
 
-export const findUser = (db: Db, userId: number) =>
+export const findUser = (db: Db, userId: number) => selectUser(db, userId).executeTakeFirst()
+
+/** An account whose profile the reader may open; the reader is null for a visitor. */
+export const findVisibleUser = (db: Db, userId: number, reader: number | null) =>
+  selectUser(db, userId).where(isVisibleTo(reader)).executeTakeFirst()
+
+const selectUser = (db: Db, userId: number) =>
   db
     .selectFrom('users')
     .where('id', '=', userId)
     .where('is_active', '=', true)
     .select(['id', 'username', 'name', 'email', 'user_type', 'profile_picture'])
-    .executeTakeFirst()
 
 /** Whether a company has a job, in any state. */
 export const hasPostedJob = async (db: Db, userId: number) =>
   (await db.selectFrom('jobs').where('user_id', '=', userId).select('id').limit(1).executeTakeFirst()) !==
   undefined
 
-export const findActiveUserByEmail = (db: Db, email: string) =>
-  db
+/** The active account with an address: its email, or its alias. */
+export function findRecipient(db: Db, address: string, aliases: Aliases) {
+  const username = aliases.usernameIn(address)
+  return db
     .selectFrom('users')
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(
+      username === undefined ? sql`lower(email)` : sql`lower(username)`,
+      '=',
+      (username ?? address).toLowerCase(),
+    )
     .where('is_active', '=', true)
     .select('id')
     .executeTakeFirst()
+}
 
 /** Returns the new account's id, or undefined if the email or the username is taken. */
 export const insertUser = (db: Db, user: NewUser) =>
@@ -182,23 +196,35 @@ export async function changePassword(db: Db, { userId, sessionId, oldHash, newHa
 export const closeDemoAccounts = (db: Db) =>
   db.updateTable('users').set({ is_active: false }).where('is_demo', '=', true).execute()
 
-type Preferences = { mail_digest: boolean; search_engines: boolean }
-
-export const findPreferences = (db: Db, userId: number): Promise<Preferences & { has_password: boolean }> =>
+export const findPreferences = (db: Db, userId: number) =>
   db
     .selectFrom('users')
     .where('id', '=', userId)
-    .select(['mail_digest', 'search_engines', sql<boolean>`password_hash is not null`.as('has_password')])
+    .select([
+      'mail_digest',
+      'search_engines',
+      sql<Preferences['profile_visibility']>`profile_visibility`.as('profile_visibility'),
+      sql<Preferences['contact_visible_to']>`contact_visible_to`.as('contact_visible_to'),
+      sql<boolean>`contact_asked_at is not null`.as('contact_asked'),
+      sql<boolean>`password_hash is not null`.as('has_password'),
+    ])
     .executeTakeFirstOrThrow()
 
-/** Changes the preferences that are named. */
-export async function savePreferences(db: Db, userId: number, preferences: Partial<Preferences>) {
-  if (Object.keys(preferences).length === 0) return
+type Change = Partial<Preferences> & { contact_asked?: true | undefined }
+
+/** Changes the preferences that are named. A choice of who may read contact data counts as asked for it. */
+export async function savePreferences(db: Db, userId: number, { contact_asked, ...preferences }: Change) {
+  const isAsked = contact_asked || preferences.contact_visible_to !== undefined
+  if (!isAsked && Object.keys(preferences).length === 0) return
   // What arrived while the digests were off is not mailed later.
   const mail_digest_since = sql<string>`case when mail_digest then mail_digest_since else now() end`
   await db
     .updateTable('users')
-    .set({ ...preferences, ...(preferences.mail_digest && { mail_digest_since }) })
+    .set({
+      ...preferences,
+      ...(preferences.mail_digest && { mail_digest_since }),
+      ...(isAsked && { contact_asked_at: sql<Date>`coalesce(contact_asked_at, now())` }),
+    })
     .where('id', '=', userId)
     .execute()
 }

@@ -2,6 +2,7 @@ import {
   account,
   ALREADY_ACTIVE,
   EMAIL_EXISTS,
+  EMAIL_IS_ALIAS,
   USERNAME_EXISTS,
   USERNAME_RESERVED,
 } from '@guildhall/contract/account/endpoints'
@@ -10,6 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { Refused } from '../platform/http/refusal.ts'
+import { aliasesAt } from '../privacy/api.ts'
 import { nameRule } from './displayNames.ts'
 import { lockLink } from './linkQueries.ts'
 import { hashPassword } from './passwords.ts'
@@ -34,6 +36,7 @@ export function registrationRoutes(
   app: FastifyInstance,
   { db, demoAccounts, siteName, publicUrl }: RegistrationDependencies,
 ) {
+  const { isAlias } = aliasesAt(publicUrl)
   const isReserved = reservedUsernames({ siteName, publicUrl })
   const nameErrorOf = nameRule(siteName)
   const fieldErrorsOf = (password: string, person: Person, taken = NOT_TAKEN) => {
@@ -41,6 +44,7 @@ export function registrationRoutes(
     const nameError = nameErrorOf(person.name)
     return {
       ...(taken.email && { email: [EMAIL_EXISTS] }),
+      ...(isAlias(person.email) && { email: [EMAIL_IS_ALIAS] }),
       ...(taken.username && { username: [USERNAME_EXISTS] }),
       ...(isReserved(person.username) && { username: [USERNAME_RESERVED] }),
       ...(nameError && { name: [nameError] }),

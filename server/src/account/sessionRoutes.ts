@@ -8,7 +8,7 @@ import { loginRequired, Refused } from '../platform/http/refusal.ts'
 import type { KnownLogins } from './knownLogins.ts'
 import { beginSession } from './newSession.ts'
 import { isPassword } from './passwords.ts'
-import { findUser, findUserByEmail, hasPostedJob } from './queries.ts'
+import { findUser, findUserByEmail, findVisibleUser, hasPostedJob } from './queries.ts'
 import { endSession, touchSession } from './sessionQueries.ts'
 import { hashOf, type AccessTokens } from './tokens.ts'
 
@@ -42,21 +42,19 @@ export function sessionRoutes(app: FastifyInstance, { db, tokens, logins }: Sess
   })
 
   mount(app, sessions.getProfileImageName, async ({ user }) => {
-    const { id, username, user_type, profile_picture } = await requireUser(db, user.id)
+    const { id, username, user_type, profile_picture } = found(await findUser(db, user.id))
     const has_posted_job = user_type === 'company' && (await hasPostedJob(db, id))
     return reply(200, { profile_picture, username, user_id: id, user_type, has_posted_job })
   })
 
   mount(app, sessions.getLoginUserType, async ({ user }) => reply(200, user.type))
 
-  mount(app, sessions.checkUserType, async ({ query }) => {
-    const { user_type } = await requireUser(db, query.id)
-    return reply(200, user_type)
-  })
+  mount(app, sessions.checkUserType, async ({ user, query }) =>
+    reply(200, found(await findVisibleUser(db, query.id, user.id)).user_type),
+  )
 }
 
-async function requireUser(db: Db, userId: number) {
-  const user = await findUser(db, userId)
+function found(user: Awaited<ReturnType<typeof findUser>>) {
   if (!user) throw new Refused(404, USER_NOT_FOUND)
   return { ...user, user_type: user.user_type as 'personal' | 'company' }
 }

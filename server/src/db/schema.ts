@@ -91,6 +91,8 @@ export interface ContactMessages {
 export interface ContactReads {
   day: Generated<string>;
   profile_id: number;
+  raised_event: Generated<boolean>;
+  read_at: Generated<Timestamp>;
   user_id: number;
 }
 
@@ -396,6 +398,8 @@ export interface UserLanguages {
 export interface Users {
   activated_at: Timestamp | null;
   bio: Generated<string>;
+  contact_asked_at: Timestamp | null;
+  contact_visible_to: Generated<string>;
   created_at: Generated<Timestamp>;
   email: string;
   first_login_at: Timestamp | null;
@@ -409,6 +413,7 @@ export interface Users {
   password_hash: string | null;
   phone_number: string | null;
   profile_picture: string | null;
+  profile_visibility: Generated<string>;
   rate_nominal: Numeric | null;
   rate_period: string | null;
   resume: string | null;

@@ -46,7 +46,9 @@ describe('lists of messages', () => {
       prev_reply_message: null,
     }
     expect(await listMessages(instance, 'inbox', ann)).toEqual({ data: [message], total: 1 })
-    expect(await listMessages(instance, 'sent', bakery)).toEqual({ data: [message], total: 1 })
+    const email = `${ann.username}@members.guildhall.test`
+    const sent = { ...message, recipient: { ...message.recipient, email } }
+    expect(await listMessages(instance, 'sent', bakery)).toEqual({ data: [sent], total: 1 })
     expect(await countUnread(instance, ann)).toBe(1)
     for (const [list, as] of [
       ['inbox', bakery],

@@ -1,15 +1,21 @@
 import type { EarlierMessage, Message } from '@guildhall/contract/messages/endpoints'
+import type { Aliases } from '../privacy/api.ts'
 import type { MessageRow } from './queries.ts'
 
-/** `previousMessages` has the messages that others reply to, by id. */
-export function presentMessage(row: MessageRow, previousMessages: Map<number, MessageRow>): Message {
+type Context = {
+  /** The messages that others reply to, by id. */
+  previous: Map<number, MessageRow>
+  aliases: Aliases
+}
+
+export function presentMessage(row: MessageRow, { previous: previousMessages, aliases }: Context): Message {
   const previous = row.reply_to === null ? undefined : previousMessages.get(row.reply_to)
   return {
     ...presentEarlier(row),
     recipient: {
       id: row.recipient_id,
       name: row.recipient_name,
-      email: row.recipient_email,
+      email: row.shows_email ? row.recipient_email : aliases.aliasOf(row.recipient_username),
       user_type: row.recipient_type,
       profile_picture: row.recipient_picture,
     },

@@ -1,6 +1,7 @@
 import { MAX_CHAIN } from '@guildhall/contract/messages/endpoints'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { mayReadContact } from '../privacy/api.ts'
 
 /** Whether an account received or sent a message, and hasn't deleted it forever. */
 const isVisibleTo = (userId: number) => sql<boolean>`(
@@ -34,6 +35,8 @@ export async function findVisible(db: Db, userId: number, ids: number[]) {
       'recipient.id as recipient_id',
       'messages.recipient_name',
       'recipient.email as recipient_email',
+      'recipient.username as recipient_username',
+      mayReadContact(userId, 'recipient').as('shows_email'),
       sql<'personal' | 'company'>`recipient.user_type`.as('recipient_type'),
       pictureOf('recipient').as('recipient_picture'),
     ])

@@ -5,6 +5,7 @@ import { hasBlocked } from '../blocking/api.ts'
 import type { Db } from '../db/connect.ts'
 import { mount, reply, type User } from '../platform/http/mount.ts'
 import { Refused } from '../platform/http/refusal.ts'
+import { type Aliases, aliasesAt } from '../privacy/api.ts'
 import { countUnread, findPage, type List } from './lists.ts'
 import { presentEarlier, presentMessage } from './present.ts'
 import {
@@ -20,19 +21,22 @@ import {
 import { otherSideOf } from './rules.ts'
 
 /** Everything that an account does with its messages but sending them. */
-export function messageRoutes(app: FastifyInstance, { db }: { db: Db }) {
+export function messageRoutes(app: FastifyInstance, { db, publicUrl }: { db: Db; publicUrl: string }) {
+  const aliases = aliasesAt(publicUrl)
+  const readPage = pageReader(db, aliases)
+
   mount(app, messages.getInbox, async ({ user, query }) => {
-    const { data, total } = await readPage(db, user, 'inbox', query.page)
+    const { data, total } = await readPage(user, 'inbox', query.page)
     return reply(200, { data, total_inbox: total })
   })
 
   mount(app, messages.getSent, async ({ user, query }) => {
-    const { data, total } = await readPage(db, user, 'sent', query.page)
+    const { data, total } = await readPage(user, 'sent', query.page)
     return reply(200, { data, total_sent_message: total })
   })
 
   mount(app, messages.getDeleted, async ({ user, query }) => {
-    const { data, total } = await readPage(db, user, 'deleted', query.page)
+    const { data, total } = await readPage(user, 'deleted', query.page)
     return reply(200, { data, total_deleted_message: total })
   })
 
@@ -45,7 +49,7 @@ export function messageRoutes(app: FastifyInstance, { db }: { db: Db }) {
     ])
     return reply(200, {
       // The message that it replies to is in the chain.
-      message: presentMessage(message, byId(chain)),
+      message: presentMessage(message, { previous: byId(chain), aliases }),
       chain: chain.map(presentEarlier),
       is_blocked: isBlocked,
     })
@@ -73,8 +77,10 @@ export function messageRoutes(app: FastifyInstance, { db }: { db: Db }) {
   mount(app, messages.deleteForever, deletion(deleteForever, 'Message deleted forever'))
 }
 
-async function readPage(db: Db, user: User, list: List, page = 1) {
-  const { rows, total } = await findPage(db, { userId: user.id, list, page })
-  const previous = await findPrevious(db, user.id, rows)
-  return { data: rows.map((row) => presentMessage(row, previous)), total }
-}
+const pageReader =
+  (db: Db, aliases: Aliases) =>
+  async (user: User, list: List, page = 1) => {
+    const { rows, total } = await findPage(db, { userId: user.id, list, page })
+    const previous = await findPrevious(db, user.id, rows)
+    return { data: rows.map((row) => presentMessage(row, { previous, aliases })), total }
+  }

@@ -1,10 +1,11 @@
 import { messages } from '@guildhall/contract/messages/endpoints'
 import type { FastifyInstance } from 'fastify'
-import { findUser, findActiveUserByEmail } from '../account/api.ts'
+import { findRecipient, findUser } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { Refused } from '../platform/http/refusal.ts'
 import { countTowardsQuota } from '../platform/limits/quotas.ts'
+import { aliasesAt } from '../privacy/api.ts'
 import { findMessage } from './queries.ts'
 import { otherSideOf, replySubject } from './rules.ts'
 import { lockSender, sendOnce } from './sending.ts'
@@ -12,11 +13,13 @@ import { lockSender, sendOnce } from './sending.ts'
 const NO_RECIPIENT = "We couldn't find an account with this email. Check the address."
 const OTHER_SIDE_INACTIVE = "This account is no longer active, so you can't reply."
 
-export function sendRoutes(app: FastifyInstance, { db }: { db: Db }) {
+export function sendRoutes(app: FastifyInstance, { db, publicUrl }: { db: Db; publicUrl: string }) {
+  const aliases = aliasesAt(publicUrl)
+
   mount(app, messages.sendMessage, ({ user, body }) =>
     db.transaction().execute(async (db) => {
       await lockSender(db, user)
-      const recipient = await findActiveUserByEmail(db, body.to_user)
+      const recipient = await findRecipient(db, body.to_user, aliases)
       if (!recipient) {
         // As a first contact, so that the response over the quota reveals no accounts. Not counted: rolled back.
         await countTowardsQuota(db, user, messages.sendMessage.quota)

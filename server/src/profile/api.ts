@@ -19,6 +19,6 @@ export async function findPersonCards(db: Db, userIds: number[]) {
 
 /** An active account's profile with contact data, as an application keeps it, and the path of its resume. */
 export async function findSentProfile(db: Db, userId: number) {
-  const row = await findProfile(db, userId)
+  const row = await findProfile(db, userId, userId)
   return row && { profile: presentSent(row), resume: row.resume }
 }

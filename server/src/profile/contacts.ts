@@ -1,51 +1,82 @@
-import { CONTACT_NOTICES, CONTACTS_A_DAY } from '@guildhall/contract/profile/endpoints'
+import { CONTACT_NOTICES, CONTACTS_A_DAY, CONTACTS_AN_HOUR } from '@guildhall/contract/profile/endpoints'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { lockActiveAccount } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
 import { deleteInBatches } from '../db/batches.ts'
 import type { User } from '../platform/http/mount.ts'
+import type { ProfileRow } from './queries.ts'
 
 type ContactRead = {
-  reader: Pick<User, 'id' | 'type'>
-  profileId: number
+  user: User | null
+  request: FastifyRequest
+  profile: Pick<ProfileRow, 'id' | 'user_type' | 'may_read_contact'>
   /** Whether the contact data is read now. If false, the call only checks whether it may be read. */
   isRead: boolean
 }
 
-/** Why an account can't read the contact data of a profile today; null if it can, and then the read is counted. */
-export const findContactNotice = async (db: Db, read: ContactRead) =>
-  (await mayReadContact(db, read)) ? null : CONTACT_NOTICES[read.reader.type]
+/**
+ * Returns a function that tells why an account can't read the contact data of a profile, or null if it can: then the read
+ * is counted. It records the security events of both limits.
+ */
+export const contactReader =
+  (app: FastifyInstance, db: Db) =>
+  async ({ user, request, profile, isRead }: ContactRead) => {
+    if (!user) return CONTACT_NOTICES.visitor
+    if (!profile.may_read_contact)
+      return user.type === 'company' ? CONTACT_NOTICES.stranger : CONTACT_NOTICES.candidate
+    const { isAllowed, isHigh } = await countRead(db, { reader: user, profileId: profile.id, isRead })
+    if (isHigh) app.recordSecurityEvent('contact_reads_high', request)
+    if (isRead && !isAllowed) app.recordSecurityEvent('contact_limit_exceeded', request)
+    return isAllowed ? null : CONTACT_NOTICES[user.type]
+  }
 
-/** The reader's own profile, applicants for the reader's jobs and profiles already counted today don't count. */
-async function mayReadContact(db: Db, { reader: { id: reader, type }, profileId, isRead }: ContactRead) {
+type Count = { reader: Pick<User, 'id' | 'type'>; profileId: number; isRead: boolean }
+
+const FREE = { isAllowed: true, isHigh: false }
+
+/**
+ * Whether an account may read the contact data within the limit of the day, and whether this read makes the hour's high.
+ * The reader's own profile, applicants for the reader's jobs and profiles already counted today don't count.
+ */
+async function countRead(db: Db, { reader: { id: reader, type }, profileId, isRead }: Count) {
   const limit = CONTACTS_A_DAY[type]
-  if (reader === profileId) return true
+  if (reader === profileId) return FREE
   const today = await findContactReads(db, reader, profileId)
-  if (today.is_free) return true
-  if (today.count >= limit || !isRead) return today.count < limit
+  if (today.is_free) return FREE
+  if (today.count >= limit || !isRead) return { isAllowed: today.count < limit, isHigh: false }
 
   return db.transaction().execute(async (db) => {
     // Serializes the reads of one account, so that concurrent reads can't exceed the limit together.
     await lockActiveAccount(db, reader, 'exclusive')
-    const today = await findContactReads(db, reader, profileId)
-    if (today.is_free || today.count >= limit) return today.is_free
-    await db.insertInto('contact_reads').values({ user_id: reader, profile_id: profileId }).execute()
-    return true
+    const { is_free, count, in_hour, was_high } = await findContactReads(db, reader, profileId)
+    if (is_free || count >= limit) return { isAllowed: is_free, isHigh: false }
+    const isHigh = in_hour >= CONTACTS_AN_HOUR && !was_high
+    await db
+      .insertInto('contact_reads')
+      .values({ user_id: reader, profile_id: profileId, raised_event: isHigh })
+      .execute()
+    return { isAllowed: true, isHigh }
   })
 }
 
 const TODAY = sql`(now() at time zone 'utc')::date`
+const IN_HOUR = sql`read_at > now() - interval '1 hour'`
 
+/** `in_hour` counts the other profiles read in the last hour, `was_high` is true once that has raised the event. */
 async function findContactReads(db: Db, reader: number, profileId: number) {
-  const { rows } = await sql<{ is_free: boolean; count: number }>`
-    select coalesce(bool_or(profile_id = ${profileId}), false) or exists (
+  const { rows } = await sql<{ is_free: boolean; count: number; in_hour: number; was_high: boolean }>`
+    select coalesce(bool_or(profile_id = ${profileId} and day = ${TODAY}), false) or exists (
              select from applications join jobs on jobs.id = applications.job_id
              where jobs.user_id = ${reader} and applications.user_id = ${profileId}
                and applications.status <> 'Withdrawn') as is_free,
-           count(*) as count
-    from contact_reads where user_id = ${reader} and day = ${TODAY}`.execute(db)
+           count(*) filter (where day = ${TODAY}) as count,
+           count(distinct profile_id) filter (where ${IN_HOUR} and profile_id <> ${profileId}) as in_hour,
+           coalesce(bool_or(raised_event and ${IN_HOUR}), false) as was_high
+    from contact_reads where user_id = ${reader}`.execute(db)
   return rows[0]!
 }
 
-/** Deletes the reads of past days, which no longer count towards the limit. */
-export const deletePastContactReads = (db: Db) => deleteInBatches(db, 'contact_reads', sql`day < ${TODAY}`)
+/** Deletes the reads that no longer count towards a limit. */
+export const deletePastContactReads = (db: Db) =>
+  deleteInBatches(db, 'contact_reads', sql`day < ${TODAY} and not ${IN_HOUR}`)

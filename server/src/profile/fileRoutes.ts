@@ -7,18 +7,18 @@ import { mount, reply } from '../platform/http/mount.ts'
 import { BUSY, Refused, tooManyRequests } from '../platform/http/refusal.ts'
 import { acceptUploads } from '../platform/http/uploads.ts'
 import { isSentResume } from './cleanUpFiles.ts'
-import { findContactNotice } from './contacts.ts'
+import { contactReader } from './contacts.ts'
 import { savePicture, saveResume } from './edit.ts'
 import { storePicture } from './picture.ts'
 import { findResume } from './queries.ts'
 import { resumeError, resumeName } from './resume.ts'
-import { maySeeResume, type ResumeVisibility } from './rules.ts'
 
-type FileDependencies = { db: Db; files: Files; secret: string; resumeVisibility: ResumeVisibility }
+type FileDependencies = { db: Db; files: Files; secret: string }
 
 const NO_RESUME = 'This resume is no longer available.'
 
-export function fileRoutes(app: FastifyInstance, { db, files, secret, resumeVisibility }: FileDependencies) {
+export function fileRoutes(app: FastifyInstance, { db, files, secret }: FileDependencies) {
+  const findContactNotice = contactReader(app, db)
   const linkTo = resumeLinks(files, secret)
 
   app.register(async (app) => {
@@ -51,15 +51,12 @@ export function fileRoutes(app: FastifyInstance, { db, files, secret, resumeVisi
   })
 
   mount(app, profile.getResume, async ({ params, user, request }) => {
-    const owner = await findResume(db, params.userId)
+    const owner = await findResume(db, params.userId, user.id)
     if (!owner) throw new Refused(404, USER_NOT_FOUND)
-    const link = maySeeResume(user, params.userId, resumeVisibility) ? await linkTo(owner.resume) : null
+    const link = owner.may_read_contact ? await linkTo(owner.resume) : null
     if (!link) throw new Refused(404, NO_RESUME)
-    const notice = await findContactNotice(db, { reader: user, profileId: params.userId, isRead: true })
-    if (notice) {
-      app.recordSecurityEvent('contact_limit_exceeded', request)
-      throw tooManyRequests(secondsUntilMidnight(), notice)
-    }
+    const notice = await findContactNotice({ user, request, profile: owner, isRead: true })
+    if (notice) throw tooManyRequests(secondsUntilMidnight(), notice)
     return reply(200, link)
   })
 

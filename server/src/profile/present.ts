@@ -57,15 +57,25 @@ export const presentPersonCard = (row: PersonRow): PersonCard => ({
 export const totalToDate = (spans: Parameters<typeof totalExperience>[0]) =>
   totalExperience(spans, new Date().toISOString().slice(0, 10))
 
-type Contact = { notice: string | null; isShown: boolean; isResumeShown: boolean }
+type Contact = {
+  notice: string | null
+  isShown: boolean
+  /** In place of a hidden email. */
+  alias: string | null
+}
 
-/** Hidden contact data is null; its keys are always present. */
+const SHOWN = { notice: null, isShown: true, alias: null }
+
+/** A profile with its contact data. */
+export const presentOwnProfile = (row: ProfileRow) => presentProfile(row, SHOWN)
+
+/** Hidden contact data is null but for the alias; its keys are always present. */
 export const presentProfile = (row: ProfileRow, contact: Contact): Profile => ({
   ...presentPerson(row),
   ...row.ratings,
-  email: contact.isShown ? row.email : null,
+  email: contact.isShown ? row.email : contact.alias,
   phone_number: contact.isShown ? row.phone_number : null,
-  resume: contact.isResumeShown ? row.resume : null,
+  resume: contact.isShown ? row.resume : null,
   contact_notice: contact.notice,
   bio: row.bio,
   portfolios: row.portfolios,
@@ -75,13 +85,13 @@ export const presentProfile = (row: ProfileRow, contact: Contact): Profile => ({
     total_exp: totalToDate(row.experiences),
   },
   educations: row.educations,
-  is_indexable: row.user_type === 'company' || row.search_engines,
+  is_indexable: row.is_indexable,
   ...(row.user_type === 'company' && { response_time: row.response_time }),
 })
 
 /** A profile with all contact data, as an application keeps it. Parsing strips what the contract leaves out. */
 export const presentSent = (row: ProfileRow): SentProfile =>
   sentProfile.parse({
-    ...presentProfile(row, { notice: null, isShown: true, isResumeShown: true }),
+    ...presentOwnProfile(row),
     resume: row.resume === null ? null : (parseResumePath(row.resume)?.fileName ?? null),
   })

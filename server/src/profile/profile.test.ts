@@ -1,9 +1,10 @@
 import { CONTACT_NOTICES, profile } from '@guildhall/contract/profile/endpoints'
 import { describe, expect, test } from 'vitest'
 import { freshInstance } from '../../test/instance.ts'
+import { shareContact } from '../../test/people.ts'
 
 describe('profiles', () => {
-  test('a profile is public, and its contact data and resume are shown to logged-in accounts', async () => {
+  test('a profile is public, and its contact data and resume are for companies that its owner allows', async () => {
     const instance = await freshInstance()
     const ann = await instance.newCandidate({ name: 'Ann Baker' })
     await instance.db
@@ -19,20 +20,17 @@ describe('profiles', () => {
       body: { ...shown, email: null, phone_number: null, resume: null },
     })
     const contact = { email: ann.email, phone_number: '+49 30 1234', resume: 'cv.pdf' }
-    for (const as of [ann, await instance.newAccount(), await instance.newCompany()])
-      expect(await read(as)).toMatchObject({ status: 200, body: { ...shown, ...contact } })
-  })
-
-  test('a resume can be limited to companies and its owner', async () => {
-    const instance = await freshInstance({ resumeVisibility: 'companies' })
-    const ann = await instance.newCandidate()
-    const read = (as?: typeof ann) => instance.call(profile.getProfile, { params: { userId: ann.id } }, as)
-    for (const as of [ann, await instance.newCompany()])
-      expect(await read(as)).toMatchObject({ body: { email: ann.email, resume: 'cv.pdf' } })
-    expect(await read(await instance.newAccount())).toMatchObject({
-      body: { email: ann.email, resume: null },
+    const alias = `${ann.username}@members.guildhall.test`
+    const hidden = { ...shown, email: alias, phone_number: null, resume: null }
+    const [bob, company] = [await instance.newAccount(), await instance.newCompany()]
+    expect(await read(bob)).toMatchObject({ body: { ...hidden, contact_notice: CONTACT_NOTICES.candidate } })
+    expect(await read(company)).toMatchObject({
+      body: { ...hidden, contact_notice: CONTACT_NOTICES.stranger },
     })
-    expect(await instance.call(profile.getOwnProfile, {}, ann)).toMatchObject({ body: { resume: 'cv.pdf' } })
+    await shareContact(instance, ann)
+    for (const as of [ann, company])
+      expect(await read(as)).toMatchObject({ status: 200, body: { ...shown, ...contact } })
+    expect(await read(bob)).toMatchObject({ body: hidden })
   })
 
   test('a profile shows everything that a candidate entered', async () => {

@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db/connect.ts'
 import type { DB, Users } from '../db/schema.ts'
 import { responseTimeOf } from '../jobs/api.ts'
+import { isVisibleTo, mayReadContact } from '../privacy/api.ts'
 import { ratingSummary } from '../ratings/api.ts'
 
 const ratings = ratingSummary(sql`users.id`).as('ratings')
@@ -67,17 +68,21 @@ export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number]
 export const findPeople = (db: Db, userIds: number[]) =>
   selectPeople(db).where('users.id', 'in', userIds).select(ratings).execute()
 
-/** A profile: the columns of a card and all others. */
-export const findProfile = (db: Db, userId: number) =>
+/** A profile, if the reader may open it: the columns of a card and all others. The reader is null for a visitor. */
+export const findProfile = (db: Db, userId: number, reader: number | null) =>
   selectPeople(db)
     .where('users.id', '=', userId)
+    .where(isVisibleTo(reader))
     .select(ratings)
     .select((user) => [
       'users.email',
       'users.phone_number',
       'users.bio',
       'users.resume',
-      'users.search_engines',
+      sql<boolean>`users.user_type = 'company' or users.search_engines and users.profile_visibility = 'everybody'`.as(
+        'is_indexable',
+      ),
+      mayReadContact(reader).as('may_read_contact'),
       responseTimeOf(sql`users.id`).as('response_time'),
       jsonArrayFrom(
         user
@@ -114,12 +119,19 @@ export const findProfile = (db: Db, userId: number) =>
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>
 
-export const findResume = (db: Db, userId: number) =>
+/** The resume of a profile that the reader may open, and whether the reader may see it. */
+export const findResume = (db: Db, userId: number, reader: number) =>
   db
     .selectFrom('users')
     .where('id', '=', userId)
     .where('is_active', '=', true)
-    .select('resume')
+    .where(isVisibleTo(reader))
+    .select([
+      'id',
+      sql<'personal' | 'company'>`user_type`.as('user_type'),
+      'resume',
+      mayReadContact(reader).as('may_read_contact'),
+    ])
     .executeTakeFirst()
 
 type Edited = Pick<

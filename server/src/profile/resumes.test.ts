@@ -6,6 +6,7 @@ import { describe, expect, test, vi, onTestFinished } from 'vitest'
 import type { Account } from '../../test/factories.ts'
 import { freshFolder } from '../../test/folders.ts'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
+import { shareContact } from '../../test/people.ts'
 import { aPdf, uploadResume } from '../../test/uploads.ts'
 import type { AppOptions } from '../app.ts'
 import { openFolder } from '../adapters/files.ts'
@@ -117,27 +118,26 @@ describe('deleting a resume', () => {
   })
 })
 
+const GONE = { status: 404, body: { error: 'This resume is no longer available.' } }
+
 describe('reading a resume', () => {
-  test('a resume is readable for members, but for companies only with RESUME_VISIBILITY=companies', async () => {
+  test('a resume is readable for its owner and companies that may read the contact data', async () => {
     const instance = await instanceWithFiles()
-    const restricted = instance.anotherServer({ resumeVisibility: 'companies' })
     const [ann, bob] = [await instance.newAccount(), await instance.newAccount()]
     const company = await instance.newCompany()
     await uploadResume(instance, ann, { content: await aPdf() })
-    const read = async (app: TestInstance['app'], as?: Account) => {
-      const url = profile.getResume.path.replace(':userId', String(ann.id))
-      const headers: Record<string, string> = as ? { authorization: `JWT ${as.access}` } : {}
-      return (await app.inject({ url, headers })).statusCode
-    }
-    for (const [as, open, closed] of [
-      [ann, 200, 200],
-      [company, 200, 200],
-      [bob, 200, 404],
-      [undefined, 401, 401],
-    ] as const) {
-      expect(await read(instance.app, as)).toBe(open)
-      expect(await read(restricted, as)).toBe(closed)
-    }
+    const statuses = async () =>
+      Promise.all(
+        [ann, company, bob, undefined].map(async (as) => {
+          const response = await instance.send(profile.getResume, { params: { userId: ann.id } }, { as })
+          return response.statusCode
+        }),
+      )
+    expect(await statuses()).toEqual([200, 404, 404, 401])
+    expect(await find(instance, ann, company)).toEqual(GONE)
+    expect(await find(instance, ann, bob)).toEqual(GONE)
+    await shareContact(instance, ann)
+    expect(await statuses()).toEqual([200, 200, 404, 401])
   })
 
   test('a resume counts as a contact, and answers 429 over the limit of the day', async () => {
@@ -145,28 +145,29 @@ describe('reading a resume', () => {
     const [ann, bob, reader] = [
       await instance.newAccount(),
       await instance.newAccount(),
-      await instance.newAccount(),
+      await instance.newCompany(),
     ]
-    for (const owner of [ann, bob]) await uploadResume(instance, owner, { content: await aPdf() })
+    for (const owner of [ann, bob]) {
+      await uploadResume(instance, owner, { content: await aPdf() })
+      await shareContact(instance, owner)
+    }
     await sql`insert into contact_reads (user_id, profile_id)
-      select ${reader.id}, 1000000 + n from generate_series(1, ${CONTACTS_A_DAY.personal - 1}) as n`.execute(
+      select ${reader.id}, 1000000 + n from generate_series(1, ${CONTACTS_A_DAY.company - 1}) as n`.execute(
       instance.db,
     )
     for (let n = 0; n < 2; n += 1) expect((await find(instance, ann, reader)).status).toBe(200)
     const response = await instance.send(profile.getResume, { params: { userId: bob.id } }, { as: reader })
     expect(response.statusCode).toBe(429)
-    expect(response.json()).toEqual({ error: CONTACT_NOTICES.personal })
+    expect(response.json()).toEqual({ error: CONTACT_NOTICES.company })
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
     expect((await find(instance, bob, bob)).status).toBe(200)
   })
 
   test('a missing resume, an unknown account and an inactive one answer 404', async () => {
     const instance = await instanceWithFiles()
-    const [ann, reader] = [await instance.newAccount(), await instance.newAccount()]
-    expect(await find(instance, ann, reader)).toEqual({
-      status: 404,
-      body: { error: 'This resume is no longer available.' },
-    })
+    const [ann, reader] = [await instance.newAccount(), await instance.newCompany()]
+    await shareContact(instance, ann)
+    expect(await find(instance, ann, reader)).toEqual(GONE)
     expect(await find(instance, { ...ann, id: 999_999 }, reader)).toMatchObject({ status: 404 })
     await uploadResume(instance, ann, { content: await aPdf() })
     await instance.db.updateTable('users').set({ is_active: false }).where('id', '=', ann.id).execute()

@@ -37,12 +37,3 @@ export const identityErrors = ({ username, email }: Named, stored: Identity) => 
   ...(email !== undefined &&
     email.toLowerCase() !== stored.email.toLowerCase() && { email: ["The email can't be changed."] }),
 })
-
-/** Who sees resumes, beside their owners: all members, or companies only. */
-export type ResumeVisibility = 'members' | 'companies'
-
-export const maySeeResume = (
-  reader: { id: number; type: 'personal' | 'company' },
-  ownerId: number,
-  visibility: ResumeVisibility,
-) => reader.id === ownerId || reader.type === 'company' || visibility === 'members'

@@ -5,6 +5,7 @@ import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { jobsOfActiveCompanies, queueForJob } from '../jobs/api.ts'
+import { isVisibleTo } from '../privacy/api.ts'
 
 /**
  * Part of every read of ratings. A rating is hidden until both sides have rated or some days have passed. Those by
@@ -17,8 +18,10 @@ const isShown = sql<boolean>`ratings.shown_at <= now() and not exists (
 export const titleAsAppliedFor = sql<string>`coalesce((
   select job_title from applications where job_id = jobs.id and user_id = jobs.accepted_user_id), jobs.job_title)`
 
-/** One page of the ratings of a person or company, newest first. */
-export const listRatings = (db: Db, userId: number, page: number) =>
+type RatingPage = { userId: number; page: number; reader: number | null }
+
+/** One page of the ratings of a person or company, newest first. The picture of a rater is for those who may open the profile. */
+export const listRatings = (db: Db, { userId, page, reader }: RatingPage) =>
   db
     .selectFrom('ratings')
     .where('to_user_id', '=', userId)
@@ -33,7 +36,9 @@ export const listRatings = (db: Db, userId: number, page: number) =>
       'rater.id as rater_id',
       'rater.name as rater_name',
       sql<'personal' | 'company'>`rater.user_type`.as('rater_type'),
-      'rater.profile_picture as rater_picture',
+      sql<string | null>`case when ${isVisibleTo(reader, 'rater')} then rater.profile_picture end`.as(
+        'rater_picture',
+      ),
       'jobs.id as job_id',
       titleAsAppliedFor.as('job_title'),
     ])

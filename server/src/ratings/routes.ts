@@ -3,7 +3,7 @@ import { USER_NOT_FOUND } from '@guildhall/contract/profile/endpoints'
 import { ratings, type Rating } from '@guildhall/contract/ratings/endpoints'
 import { HIDDEN_DAYS } from '@guildhall/contract/ratings/forms'
 import type { FastifyInstance } from 'fastify'
-import { findUser } from '../account/api.ts'
+import { findUser, findVisibleUser } from '../account/api.ts'
 import { mayInteractUntilCommit } from '../blocking/api.ts'
 import type { Db } from '../db/connect.ts'
 import { markRatingAsRead, notify } from '../notifications/api.ts'
@@ -69,10 +69,11 @@ export function ratingRoutes(app: FastifyInstance, { db }: { db: Db }) {
     }),
   )
 
-  mount(app, ratings.getRatings, async ({ params, query }) => {
-    if (!(await findUser(db, params.userId))) throw new Refused(404, USER_NOT_FOUND)
+  mount(app, ratings.getRatings, async ({ params, query, user }) => {
+    const reader = user?.id ?? null
+    if (!(await findVisibleUser(db, params.userId, reader))) throw new Refused(404, USER_NOT_FOUND)
     const [rows, totals] = await Promise.all([
-      listRatings(db, params.userId, query.page ?? 1),
+      listRatings(db, { userId: params.userId, page: query.page ?? 1, reader }),
       findRatingTotals(db, params.userId),
     ])
     return reply(200, { data: rows.map(presentRating), ...totals })

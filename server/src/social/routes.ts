@@ -15,6 +15,7 @@ import { describeLoginFailure, LoginCancelled } from '../adapters/loginFailure.t
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { BUSY, Refused } from '../platform/http/refusal.ts'
+import { aliasesAt } from '../privacy/api.ts'
 import { openAccount, type Opened } from './accounts.ts'
 import { loginCookies } from './loginCookie.ts'
 import { insertTicket, redeemTicket, type Ticket } from './queries.ts'
@@ -38,6 +39,7 @@ export function socialRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const cookies = loginCookies(dependencies)
   const isReserved = reservedUsernames(dependencies)
   const nameErrorOf = nameRule(dependencies.siteName)
+  const aliases = aliasesAt(dependencies.publicUrl)
 
   const requireProvider = (params: { provider: string }) => {
     if (params.provider !== identityProvider?.provider) throw new Refused(404, NOT_FOUND)
@@ -81,7 +83,7 @@ export function socialRoutes(app: FastifyInstance, dependencies: Dependencies) {
   /** Returns the person whom the provider identified, without a name that nobody may have here. */
   async function identify(provider: IdentityProvider, { headers, target }: FastifyRequest) {
     const checks = await cookies.read(headers.cookie, provider)
-    const person = readPerson(await provider.finish(target.search, checks))
+    const person = readPerson(await provider.finish(target.search, checks), aliases)
     if (typeof person === 'string') throw new ClaimsRejected(person)
     return nameErrorOf(person.name) ? { ...person, name: '' } : person
   }

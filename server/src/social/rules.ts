@@ -3,6 +3,7 @@ import { MAX } from '@guildhall/contract/sizes'
 import { startOf } from '@guildhall/contract/truncateLine'
 import { email, line } from '@guildhall/contract/values'
 import type { Claims } from '../adapters/identityProvider.ts'
+import type { Aliases } from '../privacy/api.ts'
 
 /** What a ticket stands for. `name` and `picture` may be empty. */
 export type Person = { issuer: string; subject: string; email: string; name: string; picture: string }
@@ -13,11 +14,14 @@ const MAX_SUBJECT_LENGTH = 255 // OpenID Connect Core 1.0, section 2
 const MAX_PICTURE_LENGTH = 2000
 
 /** The person of a login, or why the login fails. */
-export function readPerson(claims: Claims): Person | 'unverified' | 'failed' {
+export function readPerson(
+  claims: Claims,
+  { isAlias }: Pick<Aliases, 'isAlias'>,
+): Person | 'unverified' | 'failed' {
   const { issuer, subject } = claims
   const address = emailForm.safeParse(claims.email)
   const isSubject = subject !== '' && subject.length <= MAX_SUBJECT_LENGTH && /^[\x20-\x7e]+$/.test(subject)
-  if (!address.success || !isSubject) return 'failed'
+  if (!address.success || isAlias(address.data) || !isSubject) return 'failed'
   if (!claims.isEmailVerified) return 'unverified'
   const [name, picture] = [cleanName(claims.name), cleanPicture(claims.picture)]
   return { issuer, subject, email: address.data, name, picture }

@@ -1,4 +1,3 @@
-import type { Preferences } from '@guildhall/contract/account/settings'
 import { useState } from 'react'
 import { Card } from '../ui/Card.tsx'
 import { Pending } from '../ui/Pending.tsx'
@@ -8,7 +7,10 @@ import { settingsTexts } from './settingsMessages.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { usePreferences, useSavePreferences } from './usePreferences.ts'
 
-type PreferenceSettingsProps = { preference: keyof Preferences; query: ReturnType<typeof usePreferences> }
+type PreferenceSettingsProps = {
+  preference: 'mail_digest' | 'search_engines'
+  query: ReturnType<typeof usePreferences>
+}
 
 /** A section with the switch of one preference, which is saved at once. */
 export function PreferenceSettings({ preference, query }: PreferenceSettingsProps) {

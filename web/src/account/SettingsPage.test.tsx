@@ -57,11 +57,17 @@ const changed = answer(settings.changePassword, { status: 200, body: { success: 
 const refusedWith = (errorField: Record<string, string[]>) =>
   refuse(settings.changePassword, 400, Object.values(errorField)[0]![0]!, { errorField })
 
+const PREFERENCES = {
+  mail_digest: true,
+  search_engines: false,
+  profile_visibility: 'everybody',
+  contact_visible_to: 'dealt_with',
+  contact_asked: false,
+  has_password: true,
+} as const
+
 const preferences = (search_engines: boolean, has_password = true) =>
-  answer(settings.getPreferences, {
-    status: 200,
-    body: { mail_digest: true, search_engines, has_password },
-  })
+  answer(settings.getPreferences, { status: 200, body: { ...PREFERENCES, search_engines, has_password } })
 
 const noneBlocked = answer(blocking.getBlockedUsers, { status: 200, body: { data: [], total_user: 0 } })
 
@@ -315,7 +321,7 @@ describe('the emails about what is unread', () => {
     'can be turned off by a %s account, which is saved at once',
     async (userType) => {
       signIn(userType)
-      const off = { mail_digest: false, search_engines: false, has_password: true }
+      const off = { ...PREFERENCES, mail_digest: false }
       const { requests } = open(
         sessions(here),
         preferences(false),

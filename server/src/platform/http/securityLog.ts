@@ -13,6 +13,7 @@ export const SECURITY_EVENTS = [
   'password_changed',
   'limit_exceeded',
   'contact_limit_exceeded',
+  'contact_reads_high',
   'connection_limit_exceeded',
   'forbidden',
 ] as const

@@ -1,0 +1,2 @@
+export { aliasesAt, type Aliases } from './aliases.ts'
+export { isVisibleTo, mayReadContact } from './queries.ts'

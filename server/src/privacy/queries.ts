@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+
+// Aliases of the table `users`, as queries name it.
+type AccountTable = 'users' | 'recipient' | 'rater'
+
+/** The account that reads, by its id; null for a visitor. */
+type Reader = number | null
+
+const isCompany = (reader: number) =>
+  sql`exists (select from users as reader where reader.id = ${reader} and reader.user_type = 'company')`
+
+/**
+ * Whether a reader may know of an account's profile. Companies are always public, and companies see every candidate,
+ * those that the candidate applied to among them.
+ */
+export function isVisibleTo(reader: Reader, account: AccountTable = 'users') {
+  const column = (name: string) => sql.ref(`${account}.${name}`)
+  const isPublic = sql<boolean>`(${column('user_type')} = 'company' or ${column('profile_visibility')} = 'everybody')`
+  if (reader === null) return isPublic
+  return sql<boolean>`(${isPublic} or ${column('profile_visibility')} = 'members'
+    or ${column('id')} = ${reader} or ${isCompany(reader)})`
+}
+
+/**
+ * Whether a reader may read an account's email, phone number and resume. A candidate's are for the companies that the
+ * candidate applied to, until a withdrawal, or wrote to; and for all companies if the candidate chose that. A company's
+ * are for all accounts.
+ */
+export function mayReadContact(reader: Reader, account: AccountTable = 'users') {
+  if (reader === null) return sql<boolean>`false`
+  const column = (name: string) => sql.ref(`${account}.${name}`)
+  return sql<boolean>`(${column('id')} = ${reader} or ${column('user_type')} = 'company' or ${isCompany(reader)} and (
+    ${column('contact_visible_to')} = 'companies'
+    or exists (
+      select from applications join jobs on jobs.id = applications.job_id
+      where jobs.user_id = ${reader} and applications.user_id = ${column('id')} and applications.status <> 'Withdrawn')
+    or exists (select from messages where sender_id = ${column('id')} and recipient_id = ${reader})))`
+}
