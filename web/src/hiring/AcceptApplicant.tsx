@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@guildhall/contract/hiring/applying'
 import { type CurrentApplicant, hiring } from '@guildhall/contract/hiring/endpoints'
 import type { Job } from '@guildhall/contract/jobs/endpoints'
 import { type RefObject, useRef } from 'react'
@@ -10,7 +11,7 @@ import type { ApplicantProps } from './useApplicants.ts'
 
 /** Who is to be accepted, and the heading whose link gets the focus afterwards, because accepting removes the button. */
 export type AcceptQuestion = {
-  user: CurrentApplicant['user']
+  applicant: Pick<CurrentApplicant, 'user' | 'application_status' | 'other_full_time_job'>
   heading: RefObject<HTMLElement | null>
 }
 
@@ -22,16 +23,18 @@ export type AcceptButtonProps = ApplicantProps & {
   variant: 'primary' | 'plain'
 }
 
-/** The button that asks whether to accept an undecided applicant. */
+/** The button that asks whether to accept an applicant: also one who was not selected, once the job is open again. */
 export function AcceptButton({ job, applicant, onAccept, heading, variant }: AcceptButtonProps) {
   const { user, application_status } = applicant
-  if (job.job_status !== 'Open' || application_status !== 'Applied') return null
+  if (job.job_status !== 'Open' || !ACCEPTABLE.includes(application_status)) return null
   return (
-    <Button variant={variant} onClick={() => onAccept({ user, heading })}>
+    <Button variant={variant} onClick={() => onAccept({ applicant, heading })}>
       {panelTexts.accept} <span className="sr-only">{user.name}</span>
     </Button>
   )
 }
+
+const ACCEPTABLE: readonly ApplicationStatus[] = ['Applied', 'Not selected']
 
 type AcceptDialogProps = {
   job: Job
@@ -46,7 +49,10 @@ type AcceptDialogProps = {
 
 /** Says what accepting an applicant will do, and to whom. It stays open when the list changes; the server decides. */
 export function AcceptDialog({ job, question, open, onClose, onAccepted, undecided }: AcceptDialogProps) {
-  const { user, heading } = question ?? {}
+  const { applicant, heading } = question ?? {}
+  const user = applicant?.user
+  const others = undecided - (applicant?.application_status === 'Applied' ? 1 : 0)
+  const otherJob = applicant?.other_full_time_job
   const name = user?.name ?? ''
   const finalFocus = useRef<HTMLElement>(null)
   const { mutate, isPending } = useJobChange({
@@ -68,7 +74,12 @@ export function AcceptDialog({ job, question, open, onClose, onAccepted, undecid
     <ConfirmDialog
       open={open}
       question={panelTexts.acceptQuestion(name, job.job_title)}
-      description={panelTexts.acceptConsequences(name, undecided - 1)}
+      description={
+        <>
+          {otherJob && <strong className="mb-2 block">{panelTexts.acceptedTwice(name, otherJob)}</strong>}
+          {panelTexts.acceptConsequences(name, others)}
+        </>
+      }
       action={panelTexts.accept}
       variant="primary"
       finalFocus={finalFocus}

@@ -8,6 +8,7 @@ import { Avatar } from '../ui/Avatar.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Link } from '../ui/Link.tsx'
 import { dayOf } from '../ui/localDates.ts'
+import { Notice } from '../ui/Notice.tsx'
 import { useFocusOnClose } from '../ui/useFocusOnClose.ts'
 import type { AskToAccept } from './AcceptApplicant.tsx'
 import { Answers } from './Answers.tsx'
@@ -50,6 +51,7 @@ export function Applicant({ job, applicant, onAccept }: ApplicantDetailProps) {
         <p className="col-span-3 text-soft max-sm:mt-3 sm:col-span-2">{user.short_intro}</p>
       </header>
       <Progress applicant={applicant} />
+      <Objection {...{ job, applicant }} />
       <ApplicantActions
         {...{ job, applicant, onAccept, heading, noteButton }}
         onNote={editing ? undefined : () => setEditing('begun')}
@@ -90,6 +92,13 @@ function Progress({
       )}
     </div>
   )
+}
+
+/** The applicant declined the job, or says that it never took place. */
+function Objection({ job, applicant: { user, application_status, dispute } }: ApplicantProps) {
+  if (dispute) return <Notice tone="info">{panelTexts.disputes[dispute](user.name)}</Notice>
+  if (application_status !== 'Declined' || job.job_status !== 'Open') return null
+  return <Notice tone="info">{panelTexts.declined(user.name)}</Notice>
 }
 
 /** Last role, location, employment types and expected rate. */

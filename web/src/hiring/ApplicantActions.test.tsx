@@ -112,6 +112,30 @@ describe('accepting', () => {
     expect(acceptButton(card)).toBeNull()
   })
 
+  test('somebody who was not selected can be accepted once the job is open again', async () => {
+    const refused = anApplicant({ application_status: 'Not selected' })
+    await ask(applicants({ data: [refused], counts: { Applied: 0, 'Not selected': 1, Declined: 1 } }))
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      "The job moves to In Progress. We'll tell Maria Lopez that they were accepted. This can't be undone.",
+    )
+  })
+
+  test('somebody who declined cannot be accepted again, and the company is told why', async () => {
+    const { card } = await open(
+      ownJob(),
+      applicants({ data: [anApplicant({ application_status: 'Declined' })] }),
+    )
+    expect(acceptButton(card)).toBeNull()
+    expect(card.getByText('Maria Lopez declined this job. You can accept someone else.')).toBeVisible()
+  })
+
+  test("the question names the company's other full-time job for which the person is accepted", async () => {
+    await ask(applicants({ data: [anApplicant({ other_full_time_job: 'Cook' })] }))
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      /^You have already accepted Maria Lopez for “Cook”, which is full-time and in progress too\./,
+    )
+  })
+
   test('after the deadline the company can still accept somebody', async () => {
     const { card } = await open(ownJob({ deadline: '2020-01-31' }), applicants())
     expect(acceptButton(card)).toBeVisible()

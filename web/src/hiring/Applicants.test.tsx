@@ -322,6 +322,19 @@ test('the list has the button that rates the accepted person of a finished job',
   expect(within(row).getByRole('button', { name: /^Rate / })).toBeVisible()
 })
 
+test.each([
+  ['waiting', /^Maria Lopez says that this job never took place\. Its ratings wait/, 1],
+  ['dropped', /^Maria Lopez said .+ its ratings don't show\.$/, 0],
+] as const)('a dispute that is %s shows beside the applicant', async (dispute, text, rateButtons) => {
+  renderAt(PANEL, '/job-detail-panel/', <JobDetailPanelPage />, [
+    ownJob({ job_status: 'Finished' }),
+    applicants({ data: [anApplicant({ application_status: 'Accepted', dispute })] }),
+  ])
+  const card = await cardOf('Maria Lopez')
+  expect(card.getByText(text)).toBeVisible()
+  expect(card.queryAllByRole('button', { name: /^Rate/ })).toHaveLength(rateButtons)
+})
+
 test('a decided application is not waiting', async () => {
   open(PANEL, applicants({ data: [anApplicant({ application_status: 'Not selected' })] }))
   expect((await cardOf('Maria Lopez')).queryByText(/^Waiting/)).toBeNull()

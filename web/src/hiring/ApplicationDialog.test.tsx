@@ -57,6 +57,11 @@ test('it shows the date of each step and the answers', async () => {
   expect(dialog.getByText('Do you own a ladder?').nextElementSibling).toHaveTextContent('Two')
 })
 
+test('it names the job as it was called when the person applied, where the company has renamed it', async () => {
+  const dialog = await openDialog(anApplication({ job_title: 'Cabinet maker' }))
+  expect(dialog.getByText(/^They applied for “Cabinet maker”\./)).toBeVisible()
+})
+
 test('an application without a copy of the profile says so', async () => {
   const dialog = await openDialog(anApplication())
   expect(dialog.getByText("We don't have a copy of the profile as it was sent.")).toBeVisible()

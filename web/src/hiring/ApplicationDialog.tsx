@@ -1,4 +1,5 @@
 import { hiring } from '@guildhall/contract/hiring/endpoints'
+import type { Job } from '@guildhall/contract/jobs/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -19,7 +20,7 @@ const SentApplication = lazyPart(
 )
 
 /** The application in the URL, over the applicants. */
-export function ApplicationDialog({ jobId }: { jobId: number }) {
+export function ApplicationDialog({ job }: { job: Pick<Job, 'id' | 'job_title'> }) {
   const navigate = useNavigate()
   const params = useSearchParams()
   const isOverList = useOpenedFrom() === 'applicants'
@@ -30,7 +31,7 @@ export function ApplicationDialog({ jobId }: { jobId: number }) {
 
   const sent = useQuery({
     ...query(hiring.getApplication, {
-      params: { id: String(jobId) },
+      params: { id: String(job.id) },
       query: { user: userId ?? 0 },
     }),
     enabled: opened !== null,
@@ -52,7 +53,7 @@ export function ApplicationDialog({ jobId }: { jobId: number }) {
       title={application ? sentTexts.titleOf(application.user.name) : sentTexts.title}
     >
       {application ? (
-        <SentApplication jobId={jobId} application={application} onLost={close} />
+        <SentApplication job={job} application={application} onLost={close} />
       ) : data && data.status !== 200 ? (
         <Notice tone="error">{data.status === 404 ? sentTexts.gone : data.body.error}</Notice>
       ) : (

@@ -1,27 +1,19 @@
-import type { ResponseOf } from '@guildhall/contract/endpoint'
-import { applying, type ApplicationStatus } from '@guildhall/contract/hiring/applying'
 import { useEffect, useRef } from 'react'
-import { SendMessageButton } from '../messages/api.ts'
-import { RateButton } from '../ratings/api.ts'
 import { cx } from '../ui/cx.ts'
 import { dayOf } from '../ui/localDates.ts'
 import { ApplicationStatusChip, daysSince } from './ApplicationState.tsx'
+import { AcceptedActions, type AppliedJob } from './AcceptedActions.tsx'
 import { appliedTexts } from './appliedMessages.ts'
 import { waitingText } from './waitingMessages.ts'
 import { WithdrawButton } from './WithdrawButton.tsx'
-
-type Application = Extract<
-  ResponseOf<typeof applying.getInterestedJobs>,
-  { status: 200 }
->['body']['data'][number]
 
 /** The height of the card of an undecided application, on a phone too. */
 export const CARD_HEIGHT = 'h-[253px]'
 
 /** The status of an application and the date of each step, at the bottom of its job's card. */
-export function ApplicationProgress({ job }: { job: Application }) {
+export function ApplicationProgress({ job }: { job: AppliedJob }) {
   const { application_status: status, history, user_posted: company } = job
-  const state = useFocusOnChange(status)
+  const state = useFocusOnChange(`${status} ${job.dispute}`)
   const isUndecided = status === 'Applied'
   return (
     <div className="space-y-3 border-t border-line px-4 py-3">
@@ -34,7 +26,9 @@ export function ApplicationProgress({ job }: { job: Application }) {
         {/* The history below says Applied too. */}
         {!isUndecided && <ApplicationStatusChip status={status} />}
         <span className="text-sm text-soft">{appliedTexts.states[status](company.name)}</span>
+        {job.dispute && <span className="w-full text-sm">{appliedTexts.dispute.states[job.dispute]}</span>}
       </div>
+      {job.is_renamed && <p className="text-sm text-soft">{appliedTexts.renamed(company.name)}</p>}
       <div
         className={cx(
           'flex min-h-11 items-center justify-between gap-x-3 gap-y-2',
@@ -44,25 +38,13 @@ export function ApplicationProgress({ job }: { job: Application }) {
       >
         <Steps history={history} />
         {isUndecided && <WithdrawButton job={job} />}
-        {status === 'Accepted' && (
-          <div className="relative flex flex-wrap gap-2">
-            <SendMessageButton person={company} isNamed />
-            {job.job_status === 'Finished' && (
-              <RateButton
-                job={{ id: job.id, title: job.job_title }}
-                toUserId={company.id}
-                name={company.name}
-                isRated={job.is_rated}
-              />
-            )}
-          </div>
-        )}
+        {status === 'Accepted' && <AcceptedActions job={job} />}
       </div>
     </div>
   )
 }
 
-function Steps({ history }: Pick<Application, 'history'>) {
+function Steps({ history }: Pick<AppliedJob, 'history'>) {
   const latest = history.at(-1)
   return (
     <ol aria-label={appliedTexts.steps} className="space-y-1 text-sm tabular-nums">
@@ -83,8 +65,8 @@ function Steps({ history }: Pick<Application, 'history'>) {
   )
 }
 
-/** The button that withdrew the application is gone; its focus moves to the status. */
-function useFocusOnChange(status: ApplicationStatus) {
+/** The button that changed the application is gone; its focus moves to the status. */
+function useFocusOnChange(status: string) {
   const state = useRef<HTMLDivElement>(null)
   const previous = useRef(status)
   useEffect(() => {

@@ -178,6 +178,65 @@ test('only the accepted person of a finished job can rate its company', async ()
   expect(screen.getAllByRole('button', { name: /^Rate/ })).toHaveLength(1)
 })
 
+test('the accepted person of a job in progress can decline it once they confirmed that this is final', async () => {
+  const inProgress = { ...applied(1, 'Accepted'), job_status: 'In Progress' as const }
+  const { requests } = open(
+    '/interested-jobs/',
+    page([inProgress, { ...applied(2, 'Not selected'), job_status: 'In Progress' }]),
+    page([applied(1, 'Declined')]),
+    answer(applying.declineJob, { status: 200, body: { success: 'You declined.' } }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Decline Job 1' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Decline “Job 1”?' }))
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+    /^This is final: .+ We'll tell Linden Joinery, who can then accept someone else\.$/,
+  )
+  await user.click(dialog.getByRole('button', { name: 'Decline' }))
+  expect(await screen.findByText('You declined.')).toBeVisible()
+  expect(await screen.findByText('You declined. We told Linden Joinery.')).toBeVisible()
+  expect(requests.find(({ method }) => method === 'PATCH')?.url).toBe('/api/job/decline_job/1/')
+  expect(screen.queryByRole('button', { name: /^Decline/ })).toBeNull()
+})
+
+const finished = { ...applied(1, 'Accepted'), job_status: 'Finished' as const }
+const DISPUTE = 'This job never took place for Job 1'
+
+test('the accepted person of a finished job can say, with a text, that it never took place', async () => {
+  const { requests } = open(
+    '/interested-jobs/',
+    page([finished]),
+    page([{ ...finished, dispute: 'waiting' }]),
+    answer(applying.disputeJob, { status: 200, body: { success: 'Thank you.' } }),
+  )
+  await user.click(await screen.findByRole('button', { name: DISPUTE }))
+  const dialog = within(await screen.findByRole('dialog', { name: '“Job 1” never took place?' }))
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  expect(await dialog.findByText('Please say what happened.')).toBeVisible()
+  await user.type(dialog.getByRole('textbox', { name: 'What happened?' }), 'They never called.')
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('Thank you.')).toBeVisible()
+  expect(requests.find(({ method }) => method === 'PATCH')).toMatchObject({
+    url: '/api/job/dispute_job/1/',
+    body: { text: 'They never called.' },
+  })
+  expect(await screen.findByText(/^You said that this job never took place\. Its ratings wait/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: DISPUTE })).toBeNull()
+  expect(screen.getByRole('button', { name: /^Rate/ })).toBeVisible()
+})
+
+test('a job that never took place can no longer be rated', async () => {
+  open('/interested-jobs/', page([{ ...finished, dispute: 'dropped' }]))
+  expect(await screen.findByText(/^We looked at this job and found that it never took place/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Rate|never took place/ })).toBeNull()
+})
+
+test('an application says that the title of its job was changed', async () => {
+  open('/interested-jobs/', page([{ ...applied(1, 'Applied'), is_renamed: true }, applied(2, 'Applied')]))
+  const text = 'Linden Joinery has changed the title of this job since you applied.'
+  expect((await card('Job 1')).getByText(text)).toBeVisible()
+  expect(screen.getAllByText(text)).toHaveLength(1)
+})
+
 test('the page shows twelve applications and requests the page number of the URL', async () => {
   const { requests, url } = open('/interested-jobs/?page=2', page([applied(13, 'Applied')], 13))
 

@@ -33,7 +33,7 @@ export function JobDetailPanelPage() {
             <PostedJob job={job} statistics={job.figures} />
           </div>
           <Applicants key={id} job={job} />
-          <ApplicationDialog jobId={job.id} />
+          <ApplicationDialog job={job} />
         </>
       ) : (
         <Pending query={detail}>

@@ -6,7 +6,8 @@ type RateApplicantProps = ApplicantProps & { variant: 'primary' | 'plain' }
 /** The button that rates the accepted person of a finished job. Nothing for any other applicant. */
 export const RateApplicant = ({ job, applicant, variant }: RateApplicantProps) =>
   job.job_status === 'Finished' &&
-  applicant.application_status === 'Accepted' && (
+  applicant.application_status === 'Accepted' &&
+  applicant.dispute !== 'dropped' && (
     <RateButton
       job={{ id: job.id, title: job.job_title }}
       toUserId={applicant.user.id}

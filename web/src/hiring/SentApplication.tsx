@@ -1,4 +1,5 @@
 import type { ApplicationDetail } from '@guildhall/contract/hiring/endpoints'
+import type { Job } from '@guildhall/contract/jobs/endpoints'
 import type { ReactNode } from 'react'
 import { to } from '../to.ts'
 import { Link } from '../ui/Link.tsx'
@@ -8,14 +9,15 @@ import { ApplicationStatusChip } from './ApplicationState.tsx'
 import { sentTexts } from './panelMessages.ts'
 import { SentProfile } from './SentProfile.tsx'
 
-type SentApplicationProps = { jobId: number; application: ApplicationDetail }
+type SentApplicationProps = { job: Pick<Job, 'id' | 'job_title'>; application: ApplicationDetail }
 
 /** An application with its history, its answers, and the profile as it was sent. */
-export function SentApplication({ jobId, application }: SentApplicationProps) {
-  const { user, history, answers, snapshot } = application
+export function SentApplication({ job, application }: SentApplicationProps) {
+  const { user, history, answers, snapshot, job_title } = application
   return (
     <div className="space-y-6">
       <Part title={sentTexts.history}>
+        {job_title !== job.job_title && <p className="text-soft">{sentTexts.appliedAs(job_title)}</p>}
         <ol aria-label={sentTexts.history} className="flex flex-wrap gap-x-6 gap-y-2">
           {history.map(({ status, at }) => (
             <li key={at} className="flex items-center gap-2">
@@ -32,7 +34,7 @@ export function SentApplication({ jobId, application }: SentApplicationProps) {
       )}
       <Part title={sentTexts.profile}>
         {snapshot ? (
-          <SentProfile jobId={jobId} sent={snapshot} application={application} />
+          <SentProfile jobId={job.id} sent={snapshot} application={application} />
         ) : (
           <p className="text-soft">{sentTexts.noSnapshot}</p>
         )}

@@ -15,6 +15,30 @@ export const appliedTexts = {
     Declined: (company: string) => `You declined. We told ${company}.`,
     'No decision': (company: string) => `${company} didn't decide in time.`,
   },
+  renamed: (company: string) => `${company} has changed the title of this job since you applied.`,
+  decline: {
+    action: 'Decline',
+    question: (job: string) => `Decline “${job}”?`,
+    consequences: (company: string) =>
+      `This is final: you can't apply for this job again. We'll tell ${company}, who can then accept someone else.`,
+    busy: 'Declining...',
+  },
+  dispute: {
+    open: 'This job never took place',
+    about: (job: string) => `for ${job}`,
+    title: (job: string) => `“${job}” never took place?`,
+    consequences: (company: string) =>
+      `The ratings for this job will wait until we have looked at it. We'll tell ${company} that you said so, but not what you write.`,
+    what: 'What happened?',
+    hint: 'Only the people who run this site read this.',
+    submit: 'Send',
+    cancel: 'Cancel',
+    states: {
+      waiting: 'You said that this job never took place. Its ratings wait until we have looked at it.',
+      released: 'We looked at this job and found that it took place. Its ratings show like all others.',
+      dropped: "We looked at this job and found that it never took place. Its ratings don't show.",
+    },
+  },
   withdraw: 'Withdraw',
   withdrawFrom: (job: string) => `the application for ${job}`,
   withdrawQuestion: (job: string) => `Withdraw your application for “${job}”?`,

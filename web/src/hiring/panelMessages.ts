@@ -52,6 +52,17 @@ export const panelTexts = {
   acceptQuestion: (name: string, job: string) => `Accept ${name} for “${job}”?`,
   acceptConsequences: (name: string, others: number) =>
     `The job moves to In Progress. We'll tell ${name} that they were accepted${othersNotice(others)}. This can't be undone.`,
+  acceptedTwice: (name: string, job: string) =>
+    `You have already accepted ${name} for “${job}”, which is full-time and in progress too.`,
+  declined: (name: string) => `${name} declined this job. You can accept someone else.`,
+  disputes: {
+    waiting: (name: string) =>
+      `${name} says that this job never took place. Its ratings wait until we have looked at it.`,
+    released: (name: string) =>
+      `${name} said that this job never took place. We looked at it and found that it did; its ratings show.`,
+    dropped: (name: string) =>
+      `${name} said that this job never took place. We looked at it and agree; its ratings don't show.`,
+  },
   shortlistPerson: (name: string) => `Shortlist ${name}`,
   shortlisted: 'Shortlisted',
   resume: 'View resume',
@@ -76,6 +87,7 @@ export const sentTexts = {
   title: 'Application',
   titleOf: (name: string) => `Application from ${name}`,
   gone: 'This application is no longer available. The applicant may have withdrawn it.',
+  appliedAs: (title: string) => `They applied for “${title}”. You have changed the job's title since.`,
   history: 'Status history',
   answers: 'Answers',
   profile: 'Profile as sent',
