@@ -16,8 +16,10 @@ export type Endpoint = {
   who: 'anyone' | 'user' | 'personal' | 'company'
   /** Why demo accounts may not call it: they are shared, and the call would affect their other users. */
   refusesDemo?: string
-  /** Rate limits; a call over one of them gets 429. Without any, a comment gives the reason. */
+  /** Rate limits; a call over one of them gets 429. */
   limits: readonly Limit[]
+  /** Why it has no limits. */
+  unlimited?: string
   /** Counted by the handler, which responds with 429 over the quota. */
   quota?: Quota
   /** One line for the API documentation. */

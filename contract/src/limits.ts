@@ -21,7 +21,7 @@ export type Limit = Rate & {
   /** Counted in the database for all servers, or in the memory of each server, without a query. */
   store: 'shared' | 'local'
   /**
-   * Counts only calls that fail with 400 or 401; forms that are stored, without those whose hidden field is filled in;
+   * Counts only calls that fail with 400, 401 or 403; forms that are stored, without those whose hidden field is filled in;
    * or calls that fail with an error in this field. The default is all calls.
    */
   counts?: 'failures' | 'forms' | { fieldError: string }
@@ -30,6 +30,13 @@ export type Limit = Rate & {
    * the same time may then exceed the limit: another one must bound them.
    */
   afterwards?: true
+  /** As how many calls one counts. The default is 1. */
+  cost?: number
+  /**
+   * From this number of calls on, each waits before it is served, longer the nearer the limit is: many people behind one
+   * address are slowed down rather than refused.
+   */
+  pauseFrom?: number
   /** The limit of an IPv6 /48 as a multiple of the limit of a /64. The default is 10. */
   wide?: number
   /** The rate at which calls over the limit are still accepted. */
@@ -46,9 +53,17 @@ const byIp = { by: 'ip', store: 'shared' } as const
 const eachNetwork = { by: { field: 'email', networks: 'each' }, store: 'shared' } as const
 const unknownNetworks = { by: { field: 'email', networks: 'unknown' }, store: 'shared' } as const
 
-/** Wrong passwords from unknown networks never lock out a network from which the owner has logged in. */
+/** The limits for a call that costs as much as several others. */
+export const costing = (cost: number, limits: readonly Limit[]): readonly Limit[] =>
+  limits.map((limit) => ({ ...limit, cost }))
+
+/**
+ * A class behind one address may log in at the same time; wrong passwords of one address are few, whatever the emails.
+ * Wrong passwords from unknown networks never lock out a network from which the owner has logged in.
+ */
 export const loginLimits: readonly Limit[] = [
-  { name: 'login', ...byIp, times: 25, seconds: 5 * MINUTE },
+  { name: 'login', ...byIp, times: 300, seconds: 5 * MINUTE },
+  { name: 'failed login', ...byIp, times: 60, seconds: 30 * MINUTE, pauseFrom: 30, counts: 'failures' },
   { name: 'login', ...eachNetwork, times: 25, seconds: HOUR, counts: 'failures' },
   { name: 'login', ...unknownNetworks, times: 250, seconds: HOUR, counts: 'failures' },
 ]
@@ -71,11 +86,13 @@ export const passwordChangeLimits: readonly Limit[] = [
 
 /** Start, callback and login are counted together, so a login counts three times. */
 export const socialLoginLimits: readonly Limit[] = [
-  { name: 'social login', ...byIp, times: 75, seconds: 5 * MINUTE },
+  { name: 'social login', ...byIp, times: 240, seconds: 5 * MINUTE },
 ]
 
+/** A class behind one address may register in one lesson. */
 export const registrationLimits: readonly Limit[] = [
-  { name: 'registration', ...byIp, times: 10, seconds: 30 * MINUTE },
+  { name: 'registration', ...byIp, times: 60, seconds: 30 * MINUTE, pauseFrom: 30 },
+  { name: 'registration a day', ...byIp, times: 200, seconds: DAY },
 ]
 
 /**
@@ -84,7 +101,8 @@ export const registrationLimits: readonly Limit[] = [
  * the owner still has a link that is at most half an hour old.
  */
 export const mailLimits: readonly Limit[] = [
-  { name: 'mail', ...byIp, times: 25, seconds: 5 * MINUTE },
+  { name: 'mail', ...byIp, times: 60, seconds: 30 * MINUTE, pauseFrom: 30 },
+  { name: 'mail a day', ...byIp, times: 200, seconds: DAY },
   { name: 'mail', ...eachNetwork, times: 5, seconds: 30 * MINUTE, silent: 204 },
   { name: 'mail a day', ...eachNetwork, times: 10, seconds: DAY, silent: 204 },
   {
@@ -99,7 +117,7 @@ export const mailLimits: readonly Limit[] = [
 
 /** For calls made from a mailed link. */
 export const linkLimits: readonly Limit[] = [
-  { name: 'link', ...byIp, times: 30, seconds: 5 * MINUTE },
+  { name: 'link', ...byIp, times: 120, seconds: 5 * MINUTE },
   { name: 'link', by: { field: 'uid' }, store: 'shared', times: 10, seconds: HOUR },
 ]
 
@@ -115,8 +133,13 @@ export const refreshLimits: readonly Limit[] = [
 
 /** For all calls that cost little and have no limits of their own, changes too. */
 export const callLimits: readonly Limit[] = [
-  { name: 'call', by: 'visitor', store: 'local', times: 300, seconds: 5 * MINUTE },
+  { name: 'call', by: 'visitor', store: 'local', times: 900, seconds: 5 * MINUTE },
   { name: 'call', by: 'account', store: 'local', times: 1500, seconds: 5 * MINUTE },
+]
+
+/** For all calls that are refused with 401 or 403, whichever endpoint they are made to. */
+export const refusalLimits: readonly Limit[] = [
+  { name: 'refusal', by: 'ip', store: 'local', times: 300, seconds: 5 * MINUTE },
 ]
 
 /** For all calls that change a profile, but for its files: each also updates the search. */
@@ -148,11 +171,16 @@ const storedForms = { counts: 'forms', store: 'shared' } as const
 // Ten times as much would let six /48 networks use up the limit of everyone.
 const formsByIp = { by: 'ip', ...storedForms, wide: 2 } as const
 
-/** For the forms in the footer. Those of one network are counted together. */
+/**
+ * For the forms in the footer. Those of one network are counted together: a class may send them in one lesson, and each
+ * of its members who is logged in only a few.
+ */
 const publicFormLimits: readonly Limit[] = [
   ...callLimits,
-  { name: 'public form', ...formsByIp, times: 5, seconds: HOUR },
-  { name: 'public form a day', ...formsByIp, times: 20, seconds: DAY },
+  { name: 'public form', ...formsByIp, times: 40, seconds: HOUR, pauseFrom: 30 },
+  { name: 'public form a day', ...formsByIp, times: 60, seconds: DAY },
+  { name: 'public form', by: 'account', ...storedForms, times: 5, seconds: HOUR },
+  { name: 'public form a day', by: 'account', ...storedForms, times: 20, seconds: DAY },
 ]
 const allForms = { by: 'everyone', ...storedForms, times: 300, seconds: HOUR } as const
 

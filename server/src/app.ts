@@ -1,7 +1,7 @@
 import { contract } from '@guildhall/contract/all'
 import type { Render, SiteContact } from '@guildhall/contract/rendering'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { accessTokens, authenticate, knownLogins } from './account/api.ts'
+import { accessTokens, authenticate, knownLogins, sessionIdIn } from './account/api.ts'
 import { accountRoutes, type DemoAccount } from './account/routes.ts'
 import { blockRoutes } from './blocking/routes.ts'
 import { commentRoutes } from './comments/routes.ts'
@@ -21,6 +21,7 @@ import { forbidCaching, sendSecurityHeaders, securityHeaders } from './platform/
 import { readForwarded, warnOfForwarding } from './platform/http/forwarded.ts'
 import { readJsonOnly } from './platform/http/json.ts'
 import { createLimits } from './platform/limits/limits.ts'
+import { limitRoutes } from './platform/limits/routes.ts'
 import { createMetrics, serveMetrics } from './platform/http/metrics.ts'
 import { serveDocs } from './platform/http/openapi.ts'
 import { servePages } from './platform/pages/pages.ts'
@@ -66,6 +67,8 @@ export type AppOptions = {
   hstsSubdomains: boolean
   /** Whether the rate limits of the contract are enforced. */
   rateLimits: boolean
+  /** How a call near a rate limit waits: a test decides how long. */
+  sleep?: (ms: number) => Promise<void>
   demoAccounts: DemoAccount[]
   /** The folder of the built web app. */
   webFolder: string
@@ -118,7 +121,12 @@ export function buildApp(options: AppOptions) {
   app.decorate('authenticate', (header: string | undefined) => authenticate(db, tokens, header))
   app.decorateRequest('user', null)
   const isKnownNetwork = (email: string, ip: string) => logins.isKnownNetwork(db, email, ip)
-  app.decorate('limits', options.rateLimits ? createLimits({ db, secret, log, isKnownNetwork }) : undefined)
+  app.decorate(
+    'limits',
+    options.rateLimits
+      ? createLimits({ ...options, isKnownNetwork, sessionIdIn: (header) => sessionIdIn(tokens, header) })
+      : undefined,
+  )
   const dependencies = {
     ...options,
     tokens,
@@ -136,6 +144,7 @@ export function buildApp(options: AppOptions) {
   logRequests(app)
   logSecurityEvents(app, secret, metrics?.countEvent)
   warnOfForwarding(app, options)
+  limitRoutes(app)
   shedding.watch(app)
   answerErrors(app)
 

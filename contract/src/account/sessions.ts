@@ -26,8 +26,8 @@ export const sessions = {
     path: '/api/user/logout/',
     who: 'anyone',
     summary: 'End the session of a refresh token; also succeeds if it has ended already',
-    // A refused logout would leave the session open.
     limits: [],
+    unlimited: 'A refused logout would leave the session open.',
     body: refreshForm,
     responses: { 204: nothing, 400: refusal },
   }),

@@ -23,6 +23,14 @@ export { hashPassword } from './passwords.ts'
 export { accessTokens, hashOf, newToken, type AccessTokens } from './tokens.ts'
 export { reservedUsernames } from './usernames.ts'
 
+const tokenIn = (header: string | undefined) => header?.match(/^JWT (\S+)$/)?.[1]
+
+/** Returns the id of the session in a token that we signed, expired or not; undefined for every other header. */
+export async function sessionIdIn(tokens: AccessTokens, header: string | undefined) {
+  const token = tokenIn(header)
+  return token ? (await tokens.read(token, { isExpiredAccepted: true }))?.sessionId : undefined
+}
+
 /**
  * Returns the account of the header `Authorization: JWT <access>`, null without a valid one. The session's row is read on
  * every request, so that a logout or a deactivated account takes effect at once.
@@ -32,7 +40,7 @@ export async function authenticate(
   tokens: AccessTokens,
   header: string | undefined,
 ): Promise<User | null> {
-  const token = header?.match(/^JWT (\S+)$/)?.[1]
+  const token = tokenIn(header)
   const claims = token ? await tokens.read(token) : null
   const account = claims ? await findSession(db, claims.sessionId) : undefined
   if (!claims || !account || String(account.id) !== claims.userId) return null

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { limitAll, pageLimits } from '../platform/limits/routes.ts'
 
 /** The path of Demo ID, under which its cookies are confined. */
 export const DEMO_ID_PATH = '/demo-id'
@@ -10,6 +11,7 @@ export type DemoId = (request: IncomingMessage, response: ServerResponse) => voi
 /** Serves the OpenID provider of a demo on the developer's own machine. */
 export function serveDemoId(app: FastifyInstance, demoId: DemoId) {
   app.register(async (app) => {
+    limitAll(app, pageLimits)
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', (_request, _body, done) => done(null))
     app.all(`${DEMO_ID_PATH}/*`, (request, response) => {

@@ -5,6 +5,7 @@ import { escapeHtml } from '@guildhall/contract/escapeHtml'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import PostalMime from 'postal-mime'
 import { keyedHash } from '../platform/keyedHash.ts'
+import { limitAll, pageLimits } from '../platform/limits/routes.ts'
 import { isLoopbackAddress, isLoopbackHost } from '../platform/network.ts'
 
 const tokenOf = (secret: string) => keyedHash(secret, 'demo mailbox')('')
@@ -19,6 +20,7 @@ export const mailboxPath = (secret: string) => `/dev/mail/${tokenOf(secret)}/`
 export function showMails(app: FastifyInstance, { folder, secret }: { folder: string; secret: string }) {
   const token = tokenOf(secret)
   app.register(async (app) => {
+    limitAll(app, pageLimits)
     app.addHook('onRequest', async (request, response) => {
       const { token: input } = request.params as { token: string }
       if (!isSame(input, token) || !isLoopback(request) || isForwarded(request)) return notFound(response)

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { databaseNow } from '../db/clock.ts'
 import { byteRange } from '../platform/http/byteRange.ts'
 import { keyedHash } from '../platform/keyedHash.ts'
+import { fileLimits } from '../platform/limits/routes.ts'
 import { Refused } from '../platform/http/refusal.ts'
 import { findFile, type Files } from './files.ts'
 
@@ -72,7 +73,7 @@ export function serveResumes(app: FastifyInstance, files: Files, secret: string)
   const signer = resumeSigner(secret)
   app.get<{ Querystring: Query }>(
     '/files/resumes/:name/:fileName',
-    { compress: false },
+    { compress: false, config: { limits: fileLimits } },
     async (request, response) => {
       const resume = parseResumePath(request.target.path)
       if (!resume || !signer.isValid(request.target.path, request.query)) throw new Refused(403, EXPIRED)

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
+import { pageLimits } from '../limits/routes.ts'
 import { SECURITY_EVENTS, type SecurityEvent } from './securityLog.ts'
 
 /** The metrics of this process, readable with `token`. */
@@ -60,7 +61,7 @@ const METRICS = '/metrics'
 /** Measures requests, and serves /metrics to clients with the token; others get a 404. */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics | undefined) {
   if (metrics) measureRequests(app, metrics)
-  app.get(METRICS, async ({ headers }, response) => {
+  app.get(METRICS, { config: { limits: pageLimits } }, async ({ headers }, response) => {
     if (!metrics || !isToken(headers.authorization, metrics.token)) return response.callNotFound()
     const { registry } = metrics
     return response

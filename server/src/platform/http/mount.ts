@@ -50,12 +50,16 @@ export function mount<E extends Endpoint>(
       await admitCaller(app, e, request)
       if (e.file) refuseOversized(e.file, request)
     },
-    ...(e.file && { config: { isUpload: true }, preValidation: readUpload(e.file) }),
+    config: { ...limitsOf(e), ...(e.file && { isUpload: true }) },
+    ...(e.file && { preValidation: readUpload(e.file) }),
     async handler(request, response) {
       const input = parseInput(e, request, findMoreErrors)
       const { user, uploadedFile: file } = request
-      const work = () => handle({ ...input, user, request, ...(e.file && { file }) } as Input<E>)
-      const result = await (app.limits?.countWork(e, request, input, work) ?? work())
+      const work = () =>
+        countingRefusals(request, () =>
+          handle({ ...input, user, request, ...(e.file && { file }) } as Input<E>),
+        )
+      const result = await (app.limits?.countWork(e.limits, request, input, work) ?? work())
       response.code(result.status).headers(result.headers ?? {})
       if (result.body === undefined) return response.send()
       return response.type('application/json; charset=utf-8').send(jsonOf(e, result))
@@ -73,18 +77,32 @@ export function mountStream(
   app.route({
     method: e.method,
     url: e.path,
-    config: { isEndless: true },
+    config: { ...limitsOf(e), isEndless: true },
     onRequest: (request) => admitCaller(app, e, request),
     handler: async ({ user }, response) => open(user!, response),
   })
 }
 
+/** The calls of an address are counted by `limitRoutes`. */
 async function admitCaller(app: FastifyInstance, e: Endpoint, request: FastifyRequest) {
-  await app.limits?.countAddress(e, request)
   request.user = await app.authenticate(request.headers.authorization)
-  requireCaller(request.user, e)
-  await app.limits?.countCaller(e, request)
+  // First: a call that is refused counts too.
+  await app.limits?.countCaller(e.limits, request)
+  await countingRefusals(request, async () => requireCaller(request.user, e))
 }
+
+/** Counts what is refused with 401 or 403 for the address of the caller. */
+async function countingRefusals<T>(request: FastifyRequest, work: () => Promise<T>) {
+  try {
+    return await work()
+  } catch (error) {
+    const isForbidden = error instanceof Refused && (error.status === 401 || error.status === 403)
+    if (isForbidden) await request.server.limits?.countRefusal(request)
+    throw error
+  }
+}
+
+const limitsOf = ({ limits, unlimited }: Endpoint) => ({ limits, ...(unlimited && { unlimited }) })
 
 /** Parsing strips all fields that the contract doesn't name. */
 const jsonOf = (e: Endpoint, { status, body }: { status: number; body: unknown }) =>

@@ -5,6 +5,7 @@ import { refusal } from '@guildhall/contract/responses'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { DOCS_SECURITY_POLICY } from './headers.ts'
+import { assetLimits, limitAll } from '../limits/routes.ts'
 import { serveCachedFile } from './cachedFile.ts'
 
 export type Contract = Record<string, Record<string, Endpoint>>
@@ -144,8 +145,13 @@ const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 export function serveDocs(app: FastifyInstance, contract: Contract, siteName: string) {
   let document: ReturnType<typeof openApiDocument> | undefined
   // With the first request: a start need not wait for it.
-  app.get('/api/openapi.json', async () => (document ??= openApiDocument(contract, siteName)))
+  app.get(
+    '/api/openapi.json',
+    { config: { limits: assetLimits } },
+    async () => (document ??= openApiDocument(contract, siteName)),
+  )
   app.register(async (docs) => {
+    limitAll(docs, assetLimits)
     docs.addHook('onRequest', async (_request, response) => {
       response.headers({ 'content-security-policy': DOCS_SECURITY_POLICY, 'cache-control': 'no-cache' })
     })

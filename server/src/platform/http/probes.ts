@@ -13,9 +13,13 @@ export function serveProbes(app: FastifyInstance, db: Db, readiness: Readiness) 
   app.addHook('onSend', async (_request, response) => {
     if (readiness.draining) response.header('connection', 'close')
   })
-  app.get('/healthz', async () => ({ status: 'alive' }))
-  app.get('/readyz', async (_request, response) => {
-    const problem = readiness.draining ? {} : await findProblem(db)
+  const config = { unlimited: 'Load balancers and monitoring need the probes under any load.' }
+  // However many ask, one query at a time.
+  let check: ReturnType<typeof findProblem> | undefined
+  const findProblemOnce = () => (check ??= findProblem(db).finally(() => (check = undefined)))
+  app.get('/healthz', { config }, async () => ({ status: 'alive' }))
+  app.get('/readyz', { config }, async (_request, response) => {
+    const problem = readiness.draining ? {} : await findProblemOnce()
     return response
       .code(problem ? 503 : 200)
       .send({ status: problem ? 'not ready' : 'ready', ...problem, warning: clockWarning() })

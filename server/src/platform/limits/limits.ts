@@ -1,14 +1,12 @@
-import type { Endpoint } from '@guildhall/contract/endpoint'
-import type { Limit, Rate } from '@guildhall/contract/limits'
+import { refusalLimits, type Limit, type Rate } from '@guildhall/contract/limits'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Db } from '../../db/connect.ts'
 import { keyedHash } from '../keyedHash.ts'
 import { networkOf, networksOf } from '../network.ts'
 import { tooManyRequests } from '../http/refusal.ts'
-import { BoundedMemoryLimiter } from './boundedMemoryLimiter.ts'
-import { limitStore } from './limitStore.ts'
+import { databaseCounters, memoryCounters, type Count } from './counters.ts'
 import { isCounted, outcomeOf, type Outcome } from './outcomes.ts'
+import { createPauses, pauseMs } from './pauses.ts'
 
 type Dependencies = {
   db: Db
@@ -16,6 +14,10 @@ type Dependencies = {
   log: FastifyBaseLogger
   /** Whether somebody has logged in to the account with this email from the network of this IP address before. */
   isKnownNetwork: (email: string, ip: string) => Promise<boolean>
+  /** The session of an Authorization header that was valid once. */
+  sessionIdIn: (header: string | undefined) => Promise<string | undefined>
+  /** How a call near a limit waits. */
+  sleep?: ((ms: number) => Promise<void>) | undefined
 }
 type Input = { params?: unknown; body?: unknown }
 type Counter = { limit: Limit; key: string }
@@ -23,24 +25,55 @@ type Counter = { limit: Limit; key: string }
 /** Counts requests against the limits that the contract declares, and refuses those over a limit. */
 export type Limits = ReturnType<typeof createLimits>
 
-export function createLimits({ db, secret, log, isKnownNetwork }: Dependencies) {
+export function createLimits({ db, secret, log, isKnownNetwork, sessionIdIn, sleep }: Dependencies) {
   const hash = keyedHash(secret, 'limits')
-  const databaseStore = limitStore(db, log)
-  const counters = new Map<string, RateLimiterAbstract>()
+  const shared = databaseCounters(db, log)
+  const memories = new Map<string, ReturnType<typeof memoryCounters>>()
+  const pause = createPauses(sleep)
+  /** What was counted of a request before its input was known, to be taken back if its outcome does not count. */
+  const countedEarly = new WeakMap<FastifyRequest, Counter[]>()
 
-  /** Limits with the same name in the same store share a counter. */
-  function counterOf({ name, store, counts }: Limit, { times, seconds }: Rate) {
-    const id = `${name} ${times}/${seconds}`
-    const known = counters.get(id)
-    if (known) return known
-    const options = { keyPrefix: name, points: times, duration: seconds }
-    const memory = new BoundedMemoryLimiter(options)
-    // A key over its limit is blocked in memory: a flood of requests does not reach the database.
-    const blocking = counts ? {} : { inMemoryBlockOnConsumed: times }
-    const shared = { ...options, ...databaseStore, ...blocking, insuranceLimiter: memory }
-    const counter = store === 'local' ? memory : new RateLimiterPostgres(shared)
-    counters.set(id, counter)
-    return counter
+  /** Each limit has its own memory, so that a flood of keys of one deletes no counters of another. */
+  function memoryOf({ name }: Limit) {
+    const memory = memories.get(name) ?? memoryCounters()
+    memories.set(name, memory)
+    return memory
+  }
+
+  /**
+   * Adds to a counter, which limits with the same name share. The memory knows the shared ones too: while the database is
+   * unavailable, each server counts on its own.
+   */
+  async function add(limit: Limit, key: string, points: number): Promise<Count> {
+    const memory = memoryOf(limit)
+    const own = memory.add(key, points, limit.seconds)
+    if (limit.store === 'local') return own
+    // A flood of calls over the limit does not reach the database.
+    if (points > 0 && own.points > limit.times) {
+      memory.add(key, -points, limit.seconds)
+      return own
+    }
+    try {
+      const count = await shared.add(`${limit.name}:${key}`, points, limit.seconds)
+      memory.set(key, count)
+      return count
+    } catch {
+      return own
+    }
+  }
+
+  async function read(limit: Limit, key: string) {
+    const memory = memoryOf(limit)
+    if (limit.store === 'local') return memory.read(key)
+    return shared.read(`${limit.name}:${key}`).catch(() => memory.read(key))
+  }
+
+  /** Counts a call. Returns the count if it is over the limit, and otherwise pauses near the limit. */
+  async function consume(limit: Limit, key: string) {
+    const count = await add(limit, key, costOf(limit))
+    if (count.points > limit.times) return count
+    await pause(pauseMs(limit, count.points))
+    return undefined
   }
 
   const keyOf = (kind: string, value: string) => hash(`${kind} ${value}`)
@@ -51,8 +84,12 @@ export function createLimits({ db, secret, log, isKnownNetwork }: Dependencies) 
   const addressCounters = (limit: Limit, { ip }: FastifyRequest) =>
     networksOf(ip).map(({ network, width }) => {
       const name = width === 1 ? limit.name : `${limit.name}, wide`
-      const times = limit.times * (width === 1 ? 1 : (limit.wide ?? width))
-      return { limit: { ...limit, name, times }, key: keyOf('address', network) }
+      const factor = width === 1 ? 1 : (limit.wide ?? width)
+      const pauseFrom = limit.pauseFrom && { pauseFrom: limit.pauseFrom * factor }
+      return {
+        limit: { ...limit, name, times: limit.times * factor, ...pauseFrom },
+        key: keyOf('address', network),
+      }
     })
 
   async function refuseAddressOver(limit: Limit, request: FastifyRequest) {
@@ -63,7 +100,7 @@ export function createLimits({ db, secret, log, isKnownNetwork }: Dependencies) 
   /** The counters of a call with valid input; none if it was counted before. */
   async function workCounters(limit: Limit, request: FastifyRequest, input: Input) {
     if (limit.counts === 'forms' && isFromProgram(input)) return []
-    if (limit.by === 'ip') return limit.counts ? addressCounters(limit, request) : []
+    if (limit.by === 'ip') return isCountedLate(limit) ? addressCounters(limit, request) : []
     const key = await workKey(limit, request, input)
     return key ? [{ limit, key }] : []
   }
@@ -85,17 +122,17 @@ export function createLimits({ db, secret, log, isKnownNetwork }: Dependencies) 
     return keyOf(`value, ${by.networks}`, hasOwnCounter ? `${value} ${networkOf(ip)}` : value)
   }
 
-  /** Counts a request. Returns the state of the counter if the request is over the limit. */
+  /** Counts a request. Returns the count if it is over the limit. */
   async function overLimit(limit: Limit, key: string) {
-    const over = await consume(counterOf(limit, limit), key)
+    const over = await consume(limit, key)
     if (!over || !limit.throttle) return over
-    return consume(counterOf({ ...limit, name: `${limit.name}, throttled` }, limit.throttle), key)
+    return consume(throttled(limit, limit.throttle), key)
   }
 
-  /** Returns the state of the counter if one more would be over the limit. Counts nothing. */
+  /** Returns the count if one more would be over the limit. Counts nothing. */
   async function usedUp(limit: Limit, key: string) {
-    const count = await counterOf(limit, limit).get(key)
-    return count && count.consumedPoints >= limit.times ? count : null
+    const count = await read(limit, key)
+    return count && count.points >= limit.times ? count : undefined
   }
 
   async function refuseOver(limit: Limit, key: string) {
@@ -103,20 +140,44 @@ export function createLimits({ db, secret, log, isKnownNetwork }: Dependencies) 
     if (over) throw tooManyRequests(secondsUntilNext(over))
   }
 
+  /** Counts for the caller's networks what may be a failure, before the password is read. */
+  async function countPossibleFailure(limit: Limit, request: FastifyRequest) {
+    const counted = countedEarly.get(request) ?? []
+    countedEarly.set(request, counted)
+    for (const counter of addressCounters(limit, request)) {
+      await refuseOver(counter.limit, counter.key)
+      counted.push(counter)
+    }
+  }
+
   return {
     /** Runs before anything else. */
-    async countAddress(e: Endpoint, request: FastifyRequest) {
-      for (const limit of limitsOf(e, request))
-        if (limit.by === 'ip' && !limit.counts) await refuseAddressOver(limit, request)
+    async countAddress(limits: readonly Limit[], request: FastifyRequest) {
+      for (const limit of limits) {
+        if (limit.by !== 'ip') continue
+        if (!limit.counts) await refuseAddressOver(limit, request)
+        if (limit.counts === 'failures') await countPossibleFailure(limit, request)
+      }
     },
 
-    /** Runs once the caller is authenticated. */
-    async countCaller(e: Endpoint, request: FastifyRequest) {
+    /** Runs once the caller is known, before a caller who may not call is refused. */
+    async countCaller(limits: readonly Limit[], request: FastifyRequest) {
       const account = accountKey(request)
-      for (const limit of limitsOf(e, request)) {
+      for (const limit of limitsFor(request, limits)) {
         if (limit.by === 'visitor' && !account) await refuseAddressOver(limit, request)
         if (limit.by === 'account' && !limit.counts && account) await refuseOver(limit, account)
       }
+    },
+
+    /**
+     * Counts a refusal with 401 or 403, and answers it with 429 over the limit. Other calls are not affected. A token that
+     * has expired is counted for its session: a browser must get its 401 to renew it, whatever others of its address do.
+     */
+    async countRefusal(request: FastifyRequest) {
+      const sessionId = request.user ? undefined : await sessionIdIn(request.headers.authorization)
+      for (const limit of refusalLimits)
+        if (sessionId) await refuseOver(limit, keyOf('session', sessionId))
+        else await refuseAddressOver(limit, request)
     },
 
     /** The seconds until a visitor over one of these limits may read again; undefined for others. Counts nothing. */
@@ -132,16 +193,20 @@ export function createLimits({ db, secret, log, isKnownNetwork }: Dependencies) 
     },
 
     /** Counts a request whose input is valid, runs it, and takes back what its outcome does not count for. */
-    async countWork(e: Endpoint, request: FastifyRequest, input: Input, run: () => Promise<Outcome>) {
-      const passed: Counter[] = []
+    async countWork(
+      limits: readonly Limit[],
+      request: FastifyRequest,
+      input: Input,
+      run: () => Promise<Outcome>,
+    ) {
+      const passed = [...(countedEarly.get(request) ?? [])]
       const applyOutcome = async (outcome: Outcome) => {
         for (const { limit, key } of passed) {
-          const counter = counterOf(limit, limit)
-          if (limit.afterwards && isCounted(limit, outcome)) await consume(counter, key)
-          if (!limit.afterwards && !isCounted(limit, outcome)) await counter.reward(key)
+          if (limit.afterwards && isCounted(limit, outcome)) await consume(limit, key)
+          if (!limit.afterwards && !isCounted(limit, outcome)) await add(limit, key, -costOf(limit))
         }
       }
-      for (const declared of limitsOf(e, request))
+      for (const declared of limitsFor(request, limits))
         for (const { limit, key } of await workCounters(declared, request, input)) {
           const over = await (limit.afterwards ? usedUp : overLimit)(limit, key)
           if (over && limit.silent) {
@@ -162,25 +227,26 @@ export function createLimits({ db, secret, log, isKnownNetwork }: Dependencies) 
 }
 
 /** A demo account is shared by everybody: it has half the limits of an account. */
-const limitsOf = ({ limits }: Endpoint, { user }: FastifyRequest) =>
+const limitsFor = ({ user }: FastifyRequest, limits: readonly Limit[]) =>
   user?.isDemo
     ? limits.map((limit) =>
         limit.by === 'account' ? { ...limit, times: Math.floor(limit.times / 2) } : limit,
       )
     : limits
 
-/** Counts one. Returns the state of the counter if it is over its limit. */
-async function consume(counter: RateLimiterAbstract, key: string) {
-  try {
-    await counter.consume(key)
-    return null
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) return refused
-    throw refused
-  }
-}
+/** Failures are counted before the input is known, so that input that can't be read counts too. */
+const isCountedLate = ({ counts }: Limit) => counts !== undefined && counts !== 'failures'
 
-const secondsUntilNext = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))
+const costOf = ({ cost = 1 }: Limit) => cost
+
+/** The limit of the calls that are still accepted over a limit. */
+const throttled = ({ pauseFrom: _, throttle: __, ...limit }: Limit, rate: Rate): Limit => ({
+  ...limit,
+  ...rate,
+  name: `${limit.name}, throttled`,
+})
+
+const secondsUntilNext = ({ msLeft }: Count) => Math.max(1, Math.ceil(msLeft / 1000))
 
 /** Whether a field is filled in that people don't see. */
 const isFromProgram = ({ body }: Input) => Boolean((body as { website?: string } | undefined)?.website)

@@ -7,7 +7,7 @@ export type Outcome = { status: number; body: unknown; headers?: Record<string, 
 /** Whether a call with this outcome counts towards a limit. */
 export function isCounted({ counts }: Limit, { status, body }: Outcome) {
   if (!counts) return true
-  if (counts === 'failures') return status === 400 || status === 401
+  if (counts === 'failures') return [400, 401, 403].includes(status)
   if (counts === 'forms') return status < 400
   return counts.fieldError in ((body as Partial<Refusal> | undefined)?.errorField ?? {})
 }

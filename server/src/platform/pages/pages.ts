@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { Render, SiteContact } from '@guildhall/contract/rendering'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pageSecurityPolicy } from '../http/headers.ts'
+import { assetLimits, limitAll, pageLimits } from '../limits/routes.ts'
 import { createPageRenderer } from './renderer.ts'
 import { applySite, describeSite } from './site.ts'
 
@@ -33,21 +34,26 @@ export function servePages(app: FastifyInstance, pages: Pages) {
     readFileSync(shellFile, 'utf8'),
     describeSite({ ...pages, isDemo: demoAccounts.length > 0 }),
   )
-  app.register(fastifyStatic, {
-    root: folder,
-    index: false,
-    wildcard: false, // one route per built file; other URLs reach the handler below
-    globIgnore: ['index.html', '**/*.{br,gz}'],
-    dotfiles: 'deny',
-    preCompressed: true, // the build leaves a .br and a .gz beside each file
-    setHeaders(response, path) {
-      const isHashed = path.startsWith(join(folder, 'assets'))
-      response.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
-    },
+  app.register(async (app) => {
+    limitAll(app, assetLimits)
+    app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      wildcard: false, // one route per built file; other URLs reach the handler below
+      globIgnore: ['index.html', '**/*.{br,gz}'],
+      dotfiles: 'deny',
+      preCompressed: true, // the build leaves a .br and a .gz beside each file
+      setHeaders(response, path) {
+        const isHashed = path.startsWith(join(folder, 'assets'))
+        response.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
+      },
+    })
   })
 
   // Browsers request this for a page without an icon, such as the API's documentation.
-  app.get('/favicon.ico', (_request, response) => response.redirect('/favicon.svg', 302))
+  app.get('/favicon.ico', { config: { limits: assetLimits } }, (_request, response) =>
+    response.redirect('/favicon.svg', 302),
+  )
 
   const inlined = (tag: string) => shell.split(`<${tag}>`)[1]?.split(`</${tag}>`)[0] ?? ''
   const policy = pageSecurityPolicy({ style: inlined('style'), script: inlined('script') })
@@ -55,13 +61,20 @@ export function servePages(app: FastifyInstance, pages: Pages) {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
+    config: { limits: pageLimits },
     async handler(request, response) {
       if (!isPage(request)) return response.callNotFound()
       response.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
       return sendPage(request, response)
     },
   })
-  app.route({ method: 'POST', url: '/*', onRequest: returnToPage, handler: notFound })
+  app.route({
+    method: 'POST',
+    url: '/*',
+    config: { limits: pageLimits },
+    onRequest: returnToPage,
+    handler: notFound,
+  })
 }
 
 const isPage = ({ target }: FastifyRequest) => !/^\/(api|assets|dev|files|metrics)(\/|$)/.test(target.path)
