@@ -37,7 +37,7 @@ export function accessTokens(secret: string) {
           typ: TYPE,
           audience: AUDIENCE,
           requiredClaims: ['exp'],
-          clockTolerance: isExpiredAccepted ? Infinity : CLOCK_TOLERANCE_SECONDS,
+          clockTolerance: isExpiredAccepted ? Number.MAX_SAFE_INTEGER : CLOCK_TOLERANCE_SECONDS,
           currentDate: new Date(databaseNow()),
         }
         const { payload } = await jwtVerify(token, key, options)

@@ -10,6 +10,7 @@ type Parameter = { name: string; in: string; required: boolean; schema: object }
 type Operation = {
   operationId: string
   summary: string
+  description: string
   security: object[]
   parameters: Parameter[]
   requestBody?: { content: Record<string, { schema: object }> }
@@ -106,6 +107,20 @@ describe('OpenAPI', () => {
         expect.soft(Object.keys(content ?? {})).toEqual(status === '204' ? [] : [type])
       }
     }
+  })
+
+  test('the OpenAPI document says the limits of every operation, and why one has none', () => {
+    const descriptionOf = (e: Endpoint) => operationOf(e).description
+    for (const e of endpoints) expect.soft(descriptionOf(e), e.path).toMatch(/ (At most \d+|No limit: ).*\.$/)
+    expect(descriptionOf(contract.account.logIn)).toBe(
+      'For anyone. At most 300 calls in 5 minutes from one address; ' +
+        '60 failed calls in 30 minutes from one address, slower from 30 on; ' +
+        '25 failed calls in an hour for one email from one address; ' +
+        '250 failed calls in an hour for one email from addresses without an earlier login to its account.',
+    )
+    expect(descriptionOf(contract.sessions.logOut)).toBe(
+      'For anyone. No limit: A refused logout would leave the session open.',
+    )
   })
 
   test('the OpenAPI document has a definition for every reference', () => {

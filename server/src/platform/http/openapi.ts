@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { isDeepStrictEqual } from 'node:util'
 import { COMMON_REFUSALS, type Endpoint } from '@guildhall/contract/endpoint'
+import type { Limit } from '@guildhall/contract/limits'
 import { refusal } from '@guildhall/contract/responses'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
@@ -77,7 +78,7 @@ const WHO = {
 function describeOperation(e: Endpoint, convert: Convert) {
   return {
     summary: e.summary,
-    description: WHO[e.who],
+    description: [WHO[e.who], ...describeLimits(e)].join(' '),
     security: e.who === 'anyone' ? [{}, { access: [] }] : [{ access: [] }],
     parameters: [
       ...describeParameters(e.params && convert(e.params, 'input'), 'path'),
@@ -86,6 +87,54 @@ function describeOperation(e: Endpoint, convert: Convert) {
     ...((e.body || e.file) && { requestBody: { required: true, content: describeBody(e, convert) } }),
     responses: describeResponses(e, convert),
   }
+}
+
+const NETWORKS = {
+  each: ' from one address',
+  unknown: ' from addresses without an earlier login to its account',
+}
+
+/** A sentence with the limits of an endpoint, if it has any. */
+function describeLimits({ limits, unlimited, quota }: Endpoint) {
+  const rates = limits.map(({ times, seconds, cost, pauseFrom, silent, ...limit }) =>
+    [
+      `${times} ${countedOf(limit)} in ${durationOf(seconds)} ${callersOf(limit)}`,
+      cost && `, each of which counts as ${cost}`,
+      pauseFrom && `, slower from ${pauseFrom} on`,
+      silent && ', beyond which nothing is sent',
+    ]
+      .filter(Boolean)
+      .join(''),
+  )
+  if (quota) rates.push(`${quota.perDay} ${quota.counted} a day`)
+  if (unlimited) return [`No limit: ${unlimited}`]
+  return rates.length > 0 ? [`At most ${rates.join('; ')}.`] : []
+}
+
+function countedOf({ counts }: Pick<Limit, 'counts'>) {
+  if (!counts) return 'calls'
+  if (counts === 'failures') return 'failed calls'
+  return counts === 'forms' ? 'stored forms' : `calls with an error in ${counts.fieldError}`
+}
+
+function callersOf({ by }: Pick<Limit, 'by'>) {
+  if (by === 'ip') return 'from one address'
+  if (by === 'visitor') return 'from one address without a login'
+  if (by === 'account') return 'from one account'
+  if (by === 'everyone') return 'from everyone together'
+  return `for one ${by.field}${'networks' in by ? NETWORKS[by.networks] : ''}`
+}
+
+const UNITS = [
+  [86_400, 'day'],
+  [3600, 'hour'],
+  [60, 'minute'],
+] as const
+
+/** A number of seconds as for example "5 minutes". */
+function durationOf(seconds: number) {
+  const [size, unit] = UNITS.find(([size]) => seconds % size === 0) ?? [1, 'second']
+  return seconds === size ? `a ${unit}`.replace('a hour', 'an hour') : `${seconds / size} ${unit}s`
 }
 
 function describeBody({ body, file }: Endpoint, convert: Convert) {

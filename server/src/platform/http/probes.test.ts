@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { databaseProxy } from '../../../test/outage.ts'
 import { freshInstance } from '../../../test/instance.ts'
+import { serverWithStatementLog } from '../../../test/statements.ts'
 import { PROGRAM_LEVEL } from '../../db/compatibility.ts'
 import { connect, openPool } from '../../db/connect.ts'
 
@@ -31,6 +32,15 @@ describe('probes', () => {
     way.cut()
     expect((await app.inject('/readyz')).statusCode).toBe(503)
     expect((await app.inject('/healthz')).statusCode).toBe(200)
+  })
+
+  test('the probes ask the database once for readiness, however many ask at the same time', async () => {
+    const { app, statementsOf } = serverWithStatementLog(await freshInstance())
+    const ask = async () => (await app.inject('/readyz')).statusCode
+    await ask()
+    const one = await statementsOf(ask)
+    expect(one).not.toEqual([])
+    expect(await statementsOf(() => Promise.all(Array.from({ length: 50 }, ask)))).toEqual(one)
   })
 
   test('the probes answer 200 to /readyz while the schema of a newer version suits this one, and else 503', async () => {

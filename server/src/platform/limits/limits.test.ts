@@ -2,12 +2,14 @@ import { account } from '@guildhall/contract/account/endpoints'
 import { sessions } from '@guildhall/contract/account/sessions'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { lookups } from '@guildhall/contract/lookups/endpoints'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { PASSWORD } from '../../../test/factories.ts'
+import { PASSWORD, type Account } from '../../../test/factories.ts'
 import { freshInstance, type TestInstance } from '../../../test/instance.ts'
+import { serverWithStatementLog } from '../../../test/statements.ts'
 import { connect, openPool } from '../../db/connect.ts'
 import { openLog } from '../log.ts'
 
@@ -206,6 +208,64 @@ describe('other limits', () => {
   })
 })
 
+describe('refusals', () => {
+  const REFUSALS = 300
+  const from = '192.0.2.1'
+  const withToken = async ({ app }: TestInstance, access: string, remoteAddress = from) =>
+    (
+      await app.inject({
+        url: jobs.getSavedJobs.path,
+        remoteAddress,
+        headers: { authorization: `JWT ${access}` },
+      })
+    ).statusCode
+
+  test('calls with bad tokens are refused to an address with 429 after 300, and members of it are not', async () => {
+    const instance = await limited()
+    const ann = await instance.newAccount()
+    const statuses = await times(REFUSALS, (i) => withToken(instance, `forged ${i}`))
+    expect(new Set(statuses)).toEqual(new Set([401]))
+    expect(await withToken(instance, 'forged')).toBe(429)
+    expect(await withToken(instance, ann.access)).toBe(200)
+    expect(await withToken(instance, 'forged', '192.0.2.2')).toBe(401)
+  })
+
+  test('calls that the account may not make are refused to an address with 429 after 300', async () => {
+    const instance = await limited()
+    const [ann, ben] = [await instance.newAccount(), await instance.newAccount()]
+    const post = (as: Account) => instance.send(posting.addJob, { body: {} }, { as })
+    const statuses = await times(REFUSALS, () => post(ann))
+    expect(new Set(statuses.map(({ statusCode }) => statusCode))).toEqual(new Set([403]))
+    expect((await post(ben)).statusCode).toBe(429)
+    expect((await instance.send(jobs.getSavedJobs, {}, { as: ben })).statusCode).toBe(200)
+  })
+
+  test('a forbidden call counts towards the limit of its account, wherever it comes from', async () => {
+    const instance = await limited()
+    const ann = await instance.newAccount()
+    const post = async (i: number) => {
+      const remoteAddress = `198.51.100.${i % 250}`
+      const headers = { authorization: `JWT ${ann.access}` }
+      const { path: url } = posting.addJob
+      return (await instance.app.inject({ method: 'POST', url, remoteAddress, headers })).statusCode
+    }
+    expect(new Set(await times(300, post))).toEqual(new Set([403]))
+    expect(await post(0)).toBe(429)
+  })
+
+  test('a token that has expired gets its 401 although its address has used up its refusals', async () => {
+    const instance = await limited()
+    const [ann, ben] = [await instance.newAccount(), await instance.newAccount()]
+    await instance.db.deleteFrom('sessions').where('user_id', 'in', [ann.id, ben.id]).execute()
+    await times(REFUSALS, (i) => withToken(instance, `forged ${i}`))
+    expect(await withToken(instance, 'forged')).toBe(429)
+    expect(await withToken(instance, ann.access)).toBe(401)
+    await times(REFUSALS - 1, () => withToken(instance, ann.access))
+    expect(await withToken(instance, ann.access)).toBe(429)
+    expect(await withToken(instance, ben.access)).toBe(401)
+  })
+})
+
 describe('counters', () => {
   test('rate limit counters contain neither emails nor IP addresses', async () => {
     const instance = await limited()
@@ -213,6 +273,12 @@ describe('counters', () => {
     const rows = await instance.db.selectFrom('rate_limits').select('key').execute()
     expect(rows.length).toBeGreaterThan(1)
     for (const { key } of rows) expect.soft(key).toMatch(/^[a-z ,]+:[\w-]{22}$/)
+  })
+
+  test('rate limit counters over their limit send nothing to the database', async () => {
+    const { app, statementsOf } = serverWithStatementLog(await limited())
+    await times(LINKS, () => useNoLink(app))
+    expect(await statementsOf(() => times(100, () => useNoLink(app)))).toEqual([])
   })
 
   test('rate limit counters are local to each server while the database is unavailable, and logins still work', async () => {

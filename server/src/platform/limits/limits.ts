@@ -33,7 +33,7 @@ export function createLimits({ db, secret, log, isKnownNetwork, sessionIdIn, sle
   /** What was counted of a request before its input was known, to be taken back if its outcome does not count. */
   const countedEarly = new WeakMap<FastifyRequest, Counter[]>()
 
-  /** Each limit has its own memory, so that a flood of keys of one deletes no counters of another. */
+  /** Each limit has its own memory, so that a flood of keys deletes no counters of another. */
   function memoryOf({ name }: Limit) {
     const memory = memories.get(name) ?? memoryCounters()
     memories.set(name, memory)
@@ -239,11 +239,12 @@ const isCountedLate = ({ counts }: Limit) => counts !== undefined && counts !== 
 
 const costOf = ({ cost = 1 }: Limit) => cost
 
-/** The limit of the calls that are still accepted over a limit. */
-const throttled = ({ pauseFrom: _, throttle: __, ...limit }: Limit, rate: Rate): Limit => ({
+/** The limit of the calls that are still accepted over a limit: none of them is throttled or paused again. */
+const throttled = (limit: Limit, rate: Rate): Limit => ({
   ...limit,
   ...rate,
   name: `${limit.name}, throttled`,
+  pauseFrom: rate.times,
 })
 
 const secondsUntilNext = ({ msLeft }: Count) => Math.max(1, Math.ceil(msLeft / 1000))

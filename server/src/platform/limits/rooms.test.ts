@@ -69,11 +69,11 @@ describe('a class behind one address', () => {
     const logIn = async (email: string, password: string) =>
       (await send(instance, ROOM, account.logIn, { body: { email, password } })).statusCode
     const statuses: number[] = []
-    for (const [i, { email }] of people.entries()) {
-      if (i % 3 === 0) expect(await logIn(email, 'wrong')).toBe(401)
-      statuses.push(await logIn(email, PASSWORD))
-    }
-    expect(statuses).toEqual(Array(CLASS).fill(200))
+    for (const [i, { email }] of people.entries())
+      for (const password of i % 3 === 0 ? ['wrong', PASSWORD] : [PASSWORD])
+        statuses.push(await logIn(email, password))
+    expect(statuses.filter((status) => status === 401)).toHaveLength(CLASS / 3)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(CLASS)
     expect(pauses).toEqual([])
   })
 
