@@ -31,7 +31,7 @@ begin
     select * from unnest(left_out, counted_keys) as counted (without, key)
   ), by_clause as materialized (
     select clause, chunk, bit_or(coalesce(bits, to_bits(positions))) as bits
-    from ranges join search_postings on collection = searched and key >= low and key < high
+    from ranges, postings_between(searched, low, high)
     group by clause, chunk
   ), outdated as materialized (
     select * from outdated_bits(searched, changed || excepted, today)
@@ -73,11 +73,14 @@ begin
   ), estimated as materialized (
     select without, key, sum(common) as common
     from (select without, array_agg(key) as keys from counted group by without) as searches cross join lateral (
-      -- One scan for all keys: to begin one for each takes 50 us.
-      select key, bit_count(coalesce(stored.bits, to_bits(positions)) & sampled.bits) as common
-      from search_postings as stored join sampled on sampled.chunk = stored.chunk
-      where collection = searched and key = any(searches.keys) and sampled.without = searches.without
-        and stored.chunk = any(array(select chunk from sampled where sampled.without = searches.without))
+      select wanted.key, bit_count(coalesce(stored.bits, to_bits(positions)) & sampled.bits) as common
+      from unnest(searches.keys) as wanted (key), lateral (
+        select chunk, bits, positions from search_postings
+        where collection = searched and search_postings.key = wanted.key
+          and chunk = any(array(select chunk from sampled where sampled.without = searches.without))
+        offset 0 -- An index scan for each key, as in postings_between.
+      ) as stored join sampled using (chunk)
+      where sampled.without = searches.without
       offset 0 -- Otherwise the bits would be sorted.
     ) as each_chunk
     group by without, key having sum(common) > 0
@@ -95,11 +98,15 @@ begin
     union all
     select key, common
     from unseen cross join lateral (
-      select key, case
+      select wanted.key, case
         when stored.bits is not null then bit_count(stored.bits & found.bits)
         else (select count(*) from unnest(positions) as place where get_bit(found.bits, place) = 1) end as common
-      from search_postings as stored join found on found.chunk = stored.chunk
-      where collection = searched and key = any(unseen.keys) and found.without = unseen.without
+      from unnest(unseen.keys) as wanted (key), lateral (
+        select chunk, bits, positions from search_postings
+        where collection = searched and search_postings.key = wanted.key
+        offset 0
+      ) as stored join found using (chunk)
+      where found.without = unseen.without
       offset 0
     ) as each_chunk
     union all

@@ -1,3 +1,12 @@
+-- The postings of the keys in a range, from a chunk on. An index scan for each range whatever the statistics say: a join
+-- could compare each range with every posting, and did before the first `analyze`.
+create or replace function postings_between(searched text, low text, high text, first_chunk int default 0)
+  returns table (chunk int, bits bit(8192), positions smallint[]) language sql stable as $$
+  select chunk, bits, positions from search_postings
+  where collection = searched and key >= low and key < high and chunk >= first_chunk
+  offset 0
+$$;
+
 -- The bits of the documents that match at a rank, as they are stored, from a chunk on.
 create or replace function match_bits(
   searched text, clauses int[], firsts int[], lasts int[], lows text[], highs text[], rank int, first_chunk int default 0
@@ -5,8 +14,8 @@ create or replace function match_bits(
   select chunk, bit_and(bits)
   from (
     select chunk, bit_or(coalesce(bits, to_bits(positions))) as bits
-    from unnest(clauses, firsts, lasts, lows, highs) as range (clause, first, last, low, high)
-      join search_postings on collection = searched and key >= low and key < high and chunk >= first_chunk
+    from unnest(clauses, firsts, lasts, lows, highs) as range (clause, first, last, low, high),
+      postings_between(searched, low, high, first_chunk)
     where rank between first and last
     group by clause, chunk
   ) as by_clause
@@ -20,9 +29,8 @@ create or replace function match_few(
 ) returns table (id bigint, rank int) language sql stable as $$
   with few as materialized (
     select (chunk::bigint << 13) + position as id, min(first) as rank
-    from unnest(clauses, firsts, lows, highs) as range (clause, first, low, high)
-      join search_postings on collection = searched and key >= low and key < high,
-      unnest(positions) as position
+    from unnest(clauses, firsts, lows, highs) as range (clause, first, low, high),
+      postings_between(searched, low, high), unnest(positions) as position
     where clause = rarest
     group by 1
   ), compared as (

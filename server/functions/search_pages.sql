@@ -74,8 +74,7 @@ begin
       select id, min(first) as rank, case sort when 'best' then min(first) end as place
       from (
         select (chunk::bigint << 13) + unnest(positions) as id, first
-        from unnest(firsts, lows, highs) as range (first, low, high)
-          join search_postings on collection = searched and key >= low and key < high
+        from unnest(firsts, lows, highs) as range (first, low, high), postings_between(searched, low, high)
       ) as posted
       group by id
     ) as found;
