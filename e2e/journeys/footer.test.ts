@@ -62,7 +62,7 @@ test('the message of a visitor reaches the operator, whatever it says', async ({
   await page.goto('/login/')
   await openFooter(page)
   const form = contactForm(page)
-  await form.getByRole('textbox', { name: 'Name' }).fill(`Ann "Bcc: all@example.com" ${HOSTILE}`)
+  await form.getByRole('textbox', { name: 'Name' }).fill(`Ann "Bcc: all" ${HOSTILE}`)
   await form.getByRole('textbox', { name: 'Email' }).fill('ann@example.com')
   await form.getByRole('textbox', { name: 'Message' }).fill(`Good morning!\n${HOSTILE}`)
   await form.getByRole('button', { name: 'Send' }).click()

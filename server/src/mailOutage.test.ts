@@ -2,7 +2,7 @@ import { account } from '@guildhall/contract/account/endpoints'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { recordScenario } from '../test/chaos/report.ts'
-import { write } from '../test/digests.ts'
+import { haveWritten, write } from '../test/digests.ts'
 import { CONTACT_EMAIL } from '../test/instance.ts'
 import { freshInstanceWith } from '../test/mailOutage.ts'
 import { freshMailServer } from '../test/mailServer.ts'
@@ -44,6 +44,7 @@ describe('mail server outage', () => {
     const server = await freshMailServer()
     const instance = await freshInstanceWith(server)
     const [ann, ben] = [await instance.newAccount(), await instance.newAccount()]
+    await haveWritten(instance, ben, ann)
     await server.stop()
     for (const hour of [0, 8, 16]) {
       await write(instance, ann, ben, `Written in hour ${hour}.`)

@@ -8,12 +8,20 @@ import { enqueue } from './queues.ts'
 
 type Person = Pick<Account, 'id'>
 
-/** Two people, and a job of a company. */
+/** Two people, of whom Ann has written to Ben before, and a job of a company. */
 export async function freshPeople() {
   const instance = await freshInstance()
   const ann = await instance.newAccount()
   const ben = await instance.newAccount({ name: 'Ben Okafor' })
+  await haveWritten(instance, ann, ben)
   return { instance, ann, ben, job: await instance.newJob({ jobTitle: 'Baker' }) }
+}
+
+/** Inserts a message that was read, so that what the other answers is no first contact. */
+export async function haveWritten(instance: { db: Db }, from: Person, to: Person) {
+  const id = await write(instance, from, to)
+  const read = { read_at: sql<Date>`now()`, mailed_at: sql<Date>`now()` }
+  await instance.db.updateTable('messages').set(read).where('id', '=', id).execute()
 }
 
 /** Inserts a message, and returns its id. */

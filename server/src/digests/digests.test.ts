@@ -1,8 +1,9 @@
 import { notifications } from '@guildhall/contract/notifications/endpoints'
 import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
-import { expect, test } from 'vitest'
-import { digestsAfter, freshPeople, notifyOf, write } from '../../test/digests.ts'
+import { describe, expect, test } from 'vitest'
+import { digestsAfter, freshPeople, haveWritten, notifyOf, write } from '../../test/digests.ts'
+import { newApplicant, withdraw } from '../../test/hiring.ts'
 import { PUBLIC_URL } from '../../test/instance.ts'
 import { freshMailServer } from '../../test/mailServer.ts'
 import { setActive } from '../../test/people.ts'
@@ -43,6 +44,79 @@ Open your inbox: ${PUBLIC_URL}/messages/?tab=inbox
   )
   expect(mail!.text + mail!.html).not.toMatch(/here is|my address|Baking/)
   expect(mail!.text).toContain(`${PUBLIC_URL}/settings/\n`)
+})
+
+describe('a stranger', () => {
+  const STRANGER = { name: 'Win at evil.example' }
+  const SAYS_NOTHING = /Win|evil|prize/
+
+  test('says nothing in a mail by a message to somebody who never wrote to them or applied for their jobs', async () => {
+    const { instance, ann } = await freshPeople()
+    const eve = await instance.newAccount(STRANGER)
+    const id = await write(instance, eve, ann, 'Your prize: evil.example')
+    const [mail] = await digestsAfter(instance, 15)
+    expect(mail!.text).toContain(
+      `New message\nFrom someone you have not been in touch with.\n${PUBLIC_URL}/messages/?tab=inbox&message=${id}\n`,
+    )
+    expect(mail!.subject + mail!.text + mail!.html).not.toMatch(SAYS_NOTHING)
+  })
+
+  test('is one no longer once the recipient wrote back', async () => {
+    const { instance, ann } = await freshPeople()
+    const eve = await instance.newAccount({ name: 'Eve Adler' })
+    await write(instance, eve, ann, 'First')
+    await write(instance, ann, eve, 'Who are you?')
+    await write(instance, eve, ann, 'Second')
+    const mails = await digestsAfter(instance, 15)
+    expect(mails.find(({ to }) => to === ann.email)?.text).toMatch(
+      /Eve Adler\nSecond\n[^]*Eve Adler\nFirst\n/,
+    )
+  })
+
+  test('is neither a company that the recipient applied to nor a person who applied, until it is withdrawn', async () => {
+    const { instance, job } = await freshPeople()
+    const candidate = await newApplicant(instance, job.id)
+    for (const isNamed of [true, false]) {
+      for (const [from, to] of [
+        [job.company, candidate],
+        [candidate, job.company],
+      ] as const) {
+        await instance.db.deleteFrom('messages').execute()
+        await write(instance, from, to, 'Good morning')
+        const mails = await digestsAfter(instance, 61)
+        expect(mails.some(({ text }) => text.includes('Good morning'))).toBe(isNamed)
+        expect(mails.some(({ text }) => text.includes('New message'))).toBe(!isNamed)
+      }
+      await withdraw(instance, job.id, candidate)
+    }
+  })
+
+  test('who applies or withdraws is not named in the mail to the company, and one it wrote to is', async () => {
+    const { instance, job } = await freshPeople()
+    const eve = await newApplicant(instance, job.id, STRANGER.name)
+    const [mail] = await digestsAfter(instance, 15)
+    expect(mail!.text).toContain('Baker\nSomeone applied for Baker.\n')
+    expect(mail!.subject + mail!.text + mail!.html).not.toMatch(SAYS_NOTHING)
+
+    await haveWritten(instance, job.company, eve)
+    await withdraw(instance, job.id, eve)
+    const [second] = await digestsAfter(instance, 60)
+    expect(second!.text).toContain('Win at evil.\u200bexample withdrew their application for Baker.')
+  })
+})
+
+test('a name or a title in a digest is not clickable', async () => {
+  const { instance, ann, ben, job } = await freshPeople()
+  await instance.db.updateTable('users').set({ name: 'evil.example' }).where('id', '=', ben.id).execute()
+  await instance.db.updateTable('jobs').set({ job_title: 'Baker at www.evil.example' }).execute()
+  await write(instance, ben, ann, 'See http://evil.example/win or ask ben@evil.example')
+  await notifyOf(instance, job, ann)
+  const [mail] = await digestsAfter(instance, 15)
+  for (const part of [mail!.text, mail!.html]) {
+    expect(part.replaceAll('\u200b', '')).toContain('See http://evil.example/win or ask ben@evil.example')
+    expect(part).toContain('evil.\u200bexample')
+    expect(part).not.toMatch(/evil\.example|www\.evil|http:\/\/evil|ben@evil/)
+  }
 })
 
 test('a long first line is cut at 95 characters', async () => {
@@ -143,6 +217,7 @@ test('a name or a message adds no recipient, header or markup to the mail that i
   const { mailer, received } = await freshMailServer()
   for (const name of HOSTILE_NAMES) {
     const eve = await instance.newAccount({ name })
+    await haveWritten(instance, ann, eve)
     await write(instance, eve, ann, '</ul><script>alert(1)</script>')
   }
   for (const mail of await digestsAfter(instance, 15)) await mailer.send(mail)
@@ -150,7 +225,7 @@ test('a name or a message adds no recipient, header or markup to the mail that i
   const { subject, to, cc, bcc, text, html } = await PostalMime.parse(received[0]!.raw)
   expect(subject).toBe(`You have ${HOSTILE_NAMES.length} unread messages on Guildhall`)
   expect({ to, cc, bcc }).toEqual({ to: [{ name: '', address: ann.email }], cc: undefined, bcc: undefined })
-  for (const name of HOSTILE_NAMES) expect.soft(text).toContain(name)
+  for (const name of HOSTILE_NAMES) expect.soft(text?.replaceAll('\u200b', '')).toContain(name)
   expect(html).toContain('&lt;img src=x&gt; Win')
   expect(html).not.toMatch(/<img|<script/)
 })

@@ -13,7 +13,10 @@ type Digest = {
   token: string
 }
 
-/** The subject contains no text of another account: of messages, only the first lines are mailed. */
+/**
+ * The subject contains no text of another account: of messages, only the first lines are mailed. A stranger can say
+ * nothing in a mail, neither by a message nor by a name.
+ */
 export function digestMail({ recipient, messages, notifications, siteName, publicUrl, token }: Digest): Mail {
   const inbox = `${publicUrl}/messages/?tab=inbox`
   const unsubscribeUrl = `${publicUrl}/unsubscribe/${token}/`
@@ -23,8 +26,9 @@ export function digestMail({ recipient, messages, notifications, siteName, publi
   ].filter(Boolean)
   const items = [
     ...messages.map((message) => ({
-      title: message.name,
-      text: firstLineOf(message.body),
+      ...(message.is_first_contact
+        ? { title: 'New message', text: 'From someone you have not been in touch with.' }
+        : { title: message.name, text: firstLineOf(message.body) }),
       url: `${inbox}&message=${message.id}`,
     })),
     ...notifications.map((notification) => itemOf(notification, recipient, { siteName, publicUrl })),
@@ -65,11 +69,12 @@ type Site = Pick<Digest, 'siteName' | 'publicUrl'>
 
 /** A notification leads to the page of its job, as it does on the site. */
 function itemOf(
-  { message, job_id, job_title, job_status }: UnreadNotification,
+  { message, is_of_stranger, job_id, job_title, job_status }: UnreadNotification,
   { user_type }: Recipient,
   { siteName, publicUrl }: Site,
 ): Item {
-  const text = message.replace(/[[\]]/g, '') // around what is bold on the site
+  const named = is_of_stranger ? message.replace(/^\[[^\]]*\]/, 'Someone') : message
+  const text = named.replace(/[[\]]/g, '') // around what is bold on the site
   if (job_id === null || job_title === null) return { title: siteName, text, url: `${publicUrl}/` }
   const page = user_type === 'company' && job_status !== 'Finished' ? 'job-detail-panel' : 'jobs'
   return { title: job_title, text, url: `${publicUrl}/${page}/?jobId=${job_id}` }

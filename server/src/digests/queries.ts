@@ -75,6 +75,20 @@ const isDue = ({ since, until }: Recipient, column: string) =>
   sql<boolean>`${sql.ref(column)} > coalesce(${since}::timestamptz, '-infinity') and ${sql.ref(column)} <= ${until}`
 
 /**
+ * Whether the recipient of a message has never written to its sender, and neither has applied for a job of the other. An
+ * application that was withdrawn doesn't count.
+ */
+const IS_FIRST_CONTACT = sql<boolean>`
+  not exists (select from messages as sent
+    where sent.sender_id = messages.recipient_id and sent.recipient_id = messages.sender_id)
+  and not exists (select from applications join jobs on jobs.id = applications.job_id
+    where jobs.user_id = messages.sender_id and applications.user_id = messages.recipient_id
+      and applications.status <> 'Withdrawn')
+  and not exists (select from applications join jobs on jobs.id = applications.job_id
+    where jobs.user_id = messages.recipient_id and applications.user_id = messages.sender_id
+      and applications.status <> 'Withdrawn')`
+
+/**
  * The newest unread messages, each with the number of all. Those of accounts that block the recipient or are blocked, of
  * closed accounts and of demo accounts, which everybody can use, are left out.
  */
@@ -92,6 +106,7 @@ export const listUnreadMessages = (db: Db, recipient: Recipient) =>
       'messages.id',
       'messages.sender_name as name',
       'messages.body',
+      IS_FIRST_CONTACT.as('is_first_contact'),
       sql<number>`count(*) over ()`.as('total'),
     ])
     .orderBy('messages.id', 'desc')
@@ -113,6 +128,13 @@ const MAY_BE_OF_DEMO = sql<boolean>`exists (
 /** The other side of a notification: the company of its job or, where that is notified, the applicant or accepted person. */
 const OTHER_SIDE = sql`case when jobs.user_id <> notifications.user_id then jobs.user_id
   else coalesce(notifications.applicant_id, case notifications.job_status when 'Finished' then jobs.accepted_user_id end) end`
+
+/** Whether a notification begins with the name of an applicant to whom the company has neither written nor said yes. */
+const IS_OF_STRANGER = sql<boolean>`
+  notifications.applicant_id is not null
+  and notifications.applicant_id is distinct from jobs.accepted_user_id
+  and not exists (select from messages
+    where sender_id = notifications.user_id and recipient_id = notifications.applicant_id)`
 
 /**
  * The newest unread notifications, with their jobs while these are visible, each with the number of all. Those that a
@@ -138,6 +160,7 @@ export const listUnreadNotifications = (db: Db, recipient: Recipient) =>
       'notifications.job_status',
       row.case().when('company.id', 'is not', null).then(row.ref('jobs.id')).end().as('job_id'),
       row.fn.coalesce('applications.job_title', 'jobs.job_title').as('job_title'),
+      IS_OF_STRANGER.as('is_of_stranger'),
       sql<number>`count(*) over ()`.as('total'),
     ])
     .orderBy('notifications.id', 'desc')

@@ -38,13 +38,14 @@ const CARD = styled(
 )
 const HEADING = 'margin:0 0 16px;font-size:20px;line-height:1.3;font-weight:800'
 
-/** The HTML part of a mail: light and dark, without pictures or anything else that is loaded. */
+/** The HTML part of a mail: light and dark, without pictures or anything else that is loaded. Some programs would make links of dates and numbers. */
 export const renderHtml = ({ subject, siteName, blocks, footer = [] }: Content) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
 <title>${escapeHtml(subject)}</title>
 <style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${DARK.join('')}}</style>
 </head>

@@ -70,6 +70,48 @@ test('no text of a mail becomes markup', () => {
   expect(html).not.toMatch(/<script|<img|"onmouseover/)
 })
 
+test('nothing in a text is clickable in either part, and each text reads as before', () => {
+  const texts = [
+    'evil.example',
+    'www.evil.example/win',
+    'http://evil.test/?a=b',
+    'hxxps://evil.xyz',
+    'ann@mail.test',
+    'mailto:ann@mail.test',
+    '//evil.test/x',
+    'evil。com',
+    'a.b.co.uk',
+    'Time: 14:05, 1.5 of A.B. Co.',
+  ]
+  const url = 'https://a.example/b'
+  for (const written of texts) {
+    const mail = compose({
+      subject: written,
+      siteName: written,
+      blocks: [
+        written,
+        { button: written, url },
+        { link: written, url },
+        { quote: `Hi\n${written}` },
+        { items: [{ title: written, text: written, url }] },
+      ],
+      footer: [written],
+    })
+    expect(mail.subject).toBe(written)
+    const visible = mail.html.replace(/^[^]*<\/style>/, '').replace(/<[^>]*>/g, ' ')
+    for (const part of [mail.text.replaceAll(url, ''), visible]) {
+      expect.soft(part.replaceAll('\u200b', '').split(written).length).toBeGreaterThanOrEqual(8)
+      expect
+        .soft(part, written)
+        .not.toMatch(/[\p{L}\p{N}][.。@][\p{L}\p{N}]|\p{L}:(?![\s\u200b])|:\/\/|\/\/\p{L}/u)
+    }
+  }
+})
+
+test('an HTML part tells mail programs to make no links of dates and numbers', () => {
+  expect(compose().html).toContain('<meta name="format-detection" content="telephone=no, date=no')
+})
+
 test('an HTML part loads nothing and is light or dark as the mail program is', () => {
   const { html } = compose({
     blocks: ['Hello', { button: 'Open', url: 'https://a.example/' }],
