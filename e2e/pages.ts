@@ -16,8 +16,9 @@ const EXAMPLES: Record<string, string> = {
   '/jobs/': '/jobs/?jobId=1',
   '/profile/': '/profile/?id=60',
   '/profile/company/': '/profile/company/?id=1',
-  '/password/reset/confirm/:uid/:token/': '/password/reset/confirm/uid/token/',
-  '/accounts/activate/:uid/:token/': '/accounts/activate/uid/token/',
+  '/password/reset/confirm/:uid?/:token?/': '/password/reset/confirm/#uid=uid&token=token',
+  '/accounts/activate/:uid?/:token?/': '/accounts/activate/#uid=uid&token=token',
+  '/accounts/lock/': '/accounts/lock/#uid=uid&token=token',
   '/unsubscribe/:token/': '/unsubscribe/token/',
   '/apply/': '/apply/?jobId=1',
   '/company-panel/': '/company-panel/?tab=jobs',
@@ -30,12 +31,9 @@ const ACCOUNTS = { visitor: undefined, personal: 'candidate', company: 'company'
 const isAdmitted = (viewer: Viewer, guards: readonly Guard[]) =>
   guards.every(({ admits }) => !admits || admits.includes(viewer))
 
-/** Pages with a token in their URL are opened from a mail, mostly logged out. */
-const isMailed = (path: string) => path.includes('/:token')
-
-const viewersOf = ({ path, guards }: PageRoute) =>
+const viewersOf = ({ guards, isMailed }: PageRoute) =>
   (Object.keys(ACCOUNTS) as Viewer[]).filter(
-    (viewer) => isAdmitted(viewer, guards) && (viewer === 'visitor' || !isMailed(path)),
+    (viewer) => isAdmitted(viewer, guards) && (viewer === 'visitor' || !isMailed),
   )
 
 /** Every page of the app, for each kind of viewer who may see it. */

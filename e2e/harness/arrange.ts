@@ -56,12 +56,13 @@ export function arrangements({ url, mailbox, query }: Pick<App, 'url' | 'mailbox
 
   async function register({ userType, ...account }: NewAccount) {
     const body = { ...account, re_password: account.password, user_type: userType }
-    await call('POST', '/api/user/auth/create_user/', body)
+    return call<{ proof: string }>('POST', accounts.register.path, body)
   }
 
-  async function activate(account: Login) {
-    const { pathname } = new URL(await activationLink(mailbox, account))
-    await call('GET', `/api/user${pathname}`)
+  async function activate(account: Login, { proof }: { proof: string }) {
+    const { hash } = new URL(await activationLink(mailbox, account))
+    const link = Object.fromEntries(new URLSearchParams(hash.slice(1)))
+    await call('POST', accounts.activate.path, { ...link, proof })
   }
 
   async function accessOf({ email, password }: Login) {
@@ -124,8 +125,7 @@ export function arrangements({ url, mailbox, query }: Pick<App, 'url' | 'mailbox
 
     /** Registers and activates an account. */
     async account(account: NewAccount) {
-      await register(account)
-      await activate(account)
+      await activate(account, await register(account))
       return account
     },
 

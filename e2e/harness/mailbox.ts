@@ -29,11 +29,13 @@ export async function openMailbox() {
   return {
     url: `smtp://127.0.0.1:${port}`,
 
-    /** Removes and returns the next mail to an address; fails if none arrives within 20 seconds. */
-    async takeMail(address: string) {
+    /** Removes and returns the next mail to an address, with `part` in its text; fails if none arrives in 20 seconds. */
+    async takeMail(address: string, part = '') {
       const deadline = Date.now() + MAIL_TIMEOUT_MS
       for (;;) {
-        const index = mails.findIndex((mail) => mail.to?.some((recipient) => recipient.address === address))
+        const index = mails.findIndex(
+          ({ to, text }) => to?.some((recipient) => recipient.address === address) && text?.includes(part),
+        )
         const [mail] = index < 0 ? [] : mails.splice(index, 1)
         if (mail) return mail
         if (Date.now() > deadline) throw new Error(`No mail to ${address} arrived.`)

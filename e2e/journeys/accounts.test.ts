@@ -43,7 +43,7 @@ test(
   },
 )
 
-test('a second activation mail replaces the first', { tag: '@desktop' }, async ({ page, app, watch }) => {
+test('a second activation mail works beside the first', { tag: '@desktop' }, async ({ page, app, watch }) => {
   watch.expectAnswer(400, /^\/api\/user\/accounts\//)
   watch.expectAnswer(403, /^\/api\/user\/accounts\/activate\//)
   const account = newAccount('personal', 'Ines Marchetti')
@@ -53,27 +53,23 @@ test('a second activation mail replaces the first', { tag: '@desktop' }, async (
   }
 
   await register(page, account)
-  const lost = await activationLink(app.mailbox, account)
+  const first = await activationLink(app.mailbox, account)
   await page.getByRole('button', { name: 'Resend Activation' }).click()
   await expect(
     page.getByText(`Activation link has been sent. Please check your email ${account.email}`),
   ).toBeVisible()
   const fresh = await activationLink(app.mailbox, account)
 
-  await activate(lost)
-  await expect(
-    page.getByText('No account associated with this activation link, please register first.'),
-  ).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Resend Activation' })).toBeVisible()
-  await activate(fresh)
+  await activate(first)
   await page.getByRole('link', { name: 'Go to login' }).click()
   await expect(page).toHaveURL('/login/')
   await expect(loginForm(page).getByLabel('Email')).toBeFocused()
 
-  await activate(fresh)
+  await page.goto(fresh)
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Activate', exact: true }).click()
   await expect(page.getByText('Your account was activated. Please login.')).toBeVisible()
-  await page.goto(lost)
+  await page.goto(first)
   await page.getByRole('main').getByLabel('Email').fill(account.email)
   await page.getByRole('button', { name: 'Resend Activation' }).click()
   await expect(page.getByText('No activation required. User is active.')).toBeVisible()
@@ -98,6 +94,8 @@ test(
     await page.getByRole('button', { name: 'Resend Activation' }).click()
     await expect(page.getByText(/^Activation link has been sent/)).toBeVisible()
     await page.goto(await activationLink(app.mailbox, account))
+    // The account was registered in another browser.
+    await page.getByRole('main').getByLabel('Password', { exact: true }).fill(account.password)
     await page.getByRole('button', { name: 'Activate', exact: true }).click()
     await page.getByRole('link', { name: 'Go to login' }).click()
     await logIn(page, account)

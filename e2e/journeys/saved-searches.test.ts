@@ -34,7 +34,7 @@ test('a candidate saves a search, gets an email about a new job, opens it and un
   await test.step('the new job is mailed and counted', async () => {
     await arrange.job(company, frontEndJob('Buoymaster'))
     await mailNewJobs(app, account)
-    const { subject, text } = await app.mailbox.takeMail(account.email)
+    const { subject, text } = await app.mailbox.takeMail(account.email, '/unsubscribe/')
     expect(subject).toBe('1 new job: “Buoymaster”')
     expect(text).toContain('Ferry Yard')
     await page.reload()

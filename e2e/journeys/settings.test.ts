@@ -90,7 +90,7 @@ test(
     await changePassword(page, account.password, NEW_PASSWORD)
     await expect(page.getByText('Password changed')).toBeVisible()
     await expect(devices(page)).toHaveCount(1)
-    const { subject } = await app.mailbox.takeMail(account.email)
+    const { subject } = await app.mailbox.takeMail(account.email, 'was changed a moment ago')
     expect(subject).toBe('Your Guildhall password was changed')
 
     await elsewhere.goto('/settings/')

@@ -119,7 +119,7 @@ export const accountScreens: readonly Screen[] = [
   {
     name: 'the activation page with a field error',
     open: async ({ page }) => {
-      await page.goto('/accounts/activate/uid/token/')
+      await page.goto('/accounts/activate/#uid=uid&token=token')
       await page.getByRole('button', { name: 'Resend Activation' }).click()
       await page.getByText('Please Insert Correct Email').waitFor()
     },
@@ -128,7 +128,8 @@ export const accountScreens: readonly Screen[] = [
     name: 'an activation link that no longer works',
     failure: { status: 400, path: /^\/api\/user\/accounts\/activate\// },
     open: async ({ page }) => {
-      await page.goto('/accounts/activate/uid/token/')
+      await page.goto('/accounts/activate/#uid=uid&token=token')
+      await page.getByRole('main').getByLabel('Password', { exact: true }).fill('orchard-lantern-42')
       await page.getByRole('button', { name: 'Activate', exact: true }).click()
       await page.getByText(/^No account associated/).waitFor()
     },
@@ -156,7 +157,7 @@ export const accountScreens: readonly Screen[] = [
   {
     name: 'the new password form with field errors',
     open: async ({ page }) => {
-      await page.goto('/password/reset/confirm/uid/token/')
+      await page.goto('/password/reset/confirm/#uid=uid&token=token')
       await saveNewPassword(page, '')
       await page.getByText('New Password is required', { exact: true }).waitFor()
     },
@@ -165,7 +166,7 @@ export const accountScreens: readonly Screen[] = [
     name: 'the new password form of a used link',
     failure: { status: 400, path: RESET },
     open: async ({ page }) => {
-      await page.goto('/password/reset/confirm/uid/token/')
+      await page.goto('/password/reset/confirm/#uid=uid&token=token')
       await saveNewPassword(page, 'orchard-lantern-43')
       await page.getByRole('link', { name: 'Request a new link' }).waitFor()
     },

@@ -43,7 +43,7 @@ export async function fillRegistration(page: Page, account: NewAccount) {
 
 /** Removes the next mail to an account from the mailbox, and returns the URL of its link. */
 async function mailedLink(mailbox: Mailbox, { email }: Login, page: string) {
-  const { text = '' } = await mailbox.takeMail(email)
+  const { text = '' } = await mailbox.takeMail(email, page)
   const link = text.split(/\s/).find((word) => URL.parse(word)?.pathname.startsWith(page))
   if (!link) throw new Error(`The mail has no link to ${page}:\n${text}`)
   return link
@@ -54,6 +54,8 @@ export const activationLink = (mailbox: Mailbox, account: Login) =>
 
 export const resetLink = (mailbox: Mailbox, account: Login) =>
   mailedLink(mailbox, account, '/password/reset/confirm/')
+
+export const lockLink = (mailbox: Mailbox, account: Login) => mailedLink(mailbox, account, '/accounts/lock/')
 
 export const unsubscribeLink = (mailbox: Mailbox, account: Login) =>
   mailedLink(mailbox, account, '/unsubscribe/')

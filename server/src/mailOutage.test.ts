@@ -24,7 +24,7 @@ describe('mail server outage', () => {
     await server.stop()
     await instance.causeMails(PEOPLE)
     for (let hour = 0; hour < 24; hour++) await instance.sendMailsAfter(60)
-    await instance.send(account.resendActivation, { params: { email: 'ann@example.com' } })
+    await instance.send(account.resendActivationByGet, { params: { email: 'ann@example.com' } })
     expect(await deadLettersIn(instance.db)).toEqual([])
 
     await server.start()
@@ -35,7 +35,7 @@ describe('mail server outage', () => {
     expect(activations).toHaveLength(PEOPLE.registering.length)
     for (const { text } of activations)
       expect
-        .soft(await instance.call(account.activate, { params: linkIn(text!) }))
+        .soft(await instance.call(account.activateByGet, { params: linkIn(text!) }))
         .toMatchObject({ status: 204 })
     recordScenario('R15', { mails: mails.length })
   })

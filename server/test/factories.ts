@@ -6,6 +6,8 @@ import { sql } from 'kysely'
 import { hash } from '@node-rs/argon2'
 import type * as z from 'zod/mini'
 import type { Db } from '../src/db/connect.ts'
+import { knownLogins } from '../src/account/api.ts'
+import { deviceOf } from '../src/account/device.ts'
 import { peopleCollection } from '../src/profile/api.ts'
 import { refreshInBatches } from '../src/search/api.ts'
 
@@ -21,7 +23,9 @@ const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1
 let count = 0
 
 /** Functions that create accounts and jobs: valid by default, with overrides. */
-export function factories(db: Db, app: FastifyInstance) {
+export function factories(db: Db, app: FastifyInstance, secret: string) {
+  const logins = knownLogins(secret)
+
   async function newAccount(over: NewAccount = {}): Promise<Account> {
     count += 1
     const user = {
@@ -36,6 +40,12 @@ export function factories(db: Db, app: FastifyInstance) {
       .values({ ...user, is_active: true, password_hash: await passwordHash })
       .returning('id')
       .executeTakeFirstOrThrow()
+    // As the activation does, so that the login is not mailed as a new one.
+    await logins.remember(
+      db,
+      { id, email: user.email },
+      { ip: '127.0.0.1', device: deviceOf('lightMyRequest') },
+    )
     return logIn({ id, email: user.email, username: user.username })
   }
 

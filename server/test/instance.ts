@@ -125,7 +125,7 @@ export async function freshInstance({ fetchPicture = noPicture, ...over }: Optio
     db,
     url,
     anotherServer,
-    ...factories(db, app),
+    ...factories(db, app, SECRET),
     send,
 
     /** Makes one contract call, as a visitor or as an account. */

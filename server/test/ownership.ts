@@ -212,13 +212,27 @@ export const OWN_ROWS: Record<string, Create<OwnRow>> = {
   },
 
   // These need the token of the mail that the owner received.
-  'account.activate': async (instance) => {
+  'account.activateByGet': async (instance) => {
     const { link } = await register(instance)
     const params = (uid: string) => ({ params: { uid, token: 'guessed' } })
     return { ...byId(link.uid, 'unknown', params), ownInput: { params: link } }
   },
+  'account.activate': async (instance) => {
+    const { link, proof } = await register(instance)
+    const body = (uid: string) => ({ body: { uid, token: 'guessed', proof } })
+    return { ...byId(link.uid, 'unknown', body), ownInput: { body: { ...link, proof } } }
+  },
+  'account.lock': async (instance, { email }) => {
+    const payload = { email, password: PASSWORD }
+    const elsewhere = { 'user-agent': 'Firefox/140.0' }
+    await instance.send(account.logIn, { body: payload }, { headers: elsewhere })
+    const [mail] = await instance.workQueue()
+    const link = linkIn(mail!.text, '/accounts/lock/')
+    const body = (uid: string) => ({ body: { uid, token: 'guessed' } })
+    return { ...byId(link.uid, 'unknown', body), ownInput: { body: link } }
+  },
   'account.confirmPasswordReset': async (instance, { email }) => {
-    await instance.call(account.requestPasswordReset, { params: { email } })
+    await instance.call(account.requestPasswordResetByGet, { params: { email } })
     const [mail] = await instance.workQueue()
     const link = linkIn(mail!.text, '/password/reset/confirm/')
     const passwords = { new_password: `${PASSWORD} 2`, re_new_password: `${PASSWORD} 2` }

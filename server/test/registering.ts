@@ -16,9 +16,9 @@ export const aRegistration = (over: object = {}) => ({
 /** The parameters of the link in a mail. */
 export function linkIn(
   text: string,
-  page: '/accounts/activate/' | '/password/reset/confirm/' = '/accounts/activate/',
+  page: '/accounts/activate/' | '/password/reset/confirm/' | '/accounts/lock/' = '/accounts/activate/',
 ) {
-  const [, uid, token] = text.match(new RegExp(`${page}([^/]+)/([^/]+)/\\s`)) ?? []
+  const [, uid, token] = text.match(new RegExp(`${page}#uid=([\\w-]+)&token=([\\w-]+)\\s`)) ?? []
   if (!uid || !token) throw new Error(`No link to ${page} in: ${text}`)
   return { uid, token }
 }
@@ -29,5 +29,6 @@ export async function register(instance: TestInstance, over: object = {}) {
   const response = await instance.send(account.register, { body: form })
   if (response.statusCode !== 201) throw new Error(`The registration failed: ${response.payload}`)
   const [mail] = await instance.workQueue()
-  return { form, mail: mail!, link: linkIn(mail!.text) }
+  const { proof } = response.json<{ proof: string }>()
+  return { form, mail: mail!, link: linkIn(mail!.text), proof }
 }

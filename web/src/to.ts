@@ -36,6 +36,10 @@ export const to = {
   register: '/register/',
   resetPassword: '/reset-password/',
   resendActivation: '/resend-activation/',
+  // The pages of mailed links.
+  activate: '/accounts/activate/',
+  newPassword: '/password/reset/confirm/',
+  lock: '/accounts/lock/',
   settings: '/settings/',
   registerAsCompany: url('/register/', { user_type: 'company' }),
 

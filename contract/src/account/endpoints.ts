@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import {
   activationEmailForm,
+  linkActivationForm,
   loginForm,
   newPasswordFields,
   newPasswordsMatch,
+  partOfLink,
   registrationForm,
   userType,
 } from './forms.ts'
@@ -26,9 +28,10 @@ export const ALREADY_ACTIVE = 'No activation required. User is active.'
 /** For addresses that look like the alias of an account. */
 export const EMAIL_IS_ALIAS = 'This address only works for messages here. Please enter your own email.'
 
-// An invalid part of a link is treated as a wrong token.
-// oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
-const partOfLink = (max: number) => z.catch(rawText(max), '')
+const INCOMPLETE_LINK = 'This link is incomplete.'
+
+// Any string gets the same response: the request must not show which accounts exist.
+const resetEmailForm = z.object({ email: rawText(MAX.pathParam) })
 
 export const account = {
   logIn: endpoint({
@@ -56,6 +59,8 @@ export const account = {
         name: z.string(),
         email: z.string(),
         user_type: userType,
+        /** Shows at the activation that it happens in the browser that registered. */
+        proof: z.string(),
       }),
       400: fieldErrors,
     },
@@ -71,35 +76,67 @@ export const account = {
   }),
 
   resendActivation: endpoint({
+    method: 'POST',
+    path: '/api/user/accounts/resend_activation/',
+    who: 'anyone',
+    summary: 'Mail a new activation link for each registration that waits at an address',
+    limits: mailLimits,
+    body: activationEmailForm,
+    responses: { 204: nothing, 400: refusal },
+  }),
+
+  resendActivationByGet: endpoint({
     method: 'GET',
     path: '/api/user/accounts/resend_activation/:email/',
     who: 'anyone',
-    summary: 'Mail a new activation link; older links become invalid',
+    summary: 'The same with the email in the path, where logs of proxies may keep it',
     limits: mailLimits,
     params: activationEmailForm,
     responses: { 204: nothing, 400: refusal },
   }),
 
   activate: endpoint({
+    method: 'POST',
+    path: '/api/user/accounts/activate/',
+    who: 'anyone',
+    summary:
+      'Activate an account with its mailed link and the proof of the registration, its password, or a new password, which voids the old one',
+    limits: linkLimits,
+    body: linkActivationForm,
+    responses: { 204: nothing, 400: refusal, 403: refusal },
+  }),
+
+  activateByGet: endpoint({
     method: 'GET',
     path: '/api/user/accounts/activate/:uid/:token/',
     who: 'anyone',
-    summary: "Activate an account with its mailed link; called by the page's button, not on opening the page",
+    summary:
+      'Activate an account with its mailed link alone; its password counts as unproven until the first login, which is mailed',
     limits: linkLimits,
     params: z.object({
-      uid: rawText(MAX.linkUid, 'This link is incomplete.'),
-      token: rawText(MAX.linkToken, 'This link is incomplete.'),
+      uid: rawText(MAX.linkUid, INCOMPLETE_LINK),
+      token: rawText(MAX.linkToken, INCOMPLETE_LINK),
     }),
     responses: { 204: nothing, 400: refusal, 403: refusal },
   }),
 
   requestPasswordReset: endpoint({
-    method: 'GET',
-    path: '/api/user/accounts/reset_password/:email/',
+    method: 'POST',
+    path: '/api/user/accounts/reset_password/',
     who: 'anyone',
     summary: 'Mail a password reset link; the response is the same whether or not the account exists',
     limits: mailLimits,
-    params: z.object({ email: rawText(MAX.pathParam) }),
+    body: resetEmailForm,
+    responses: { 204: nothing },
+  }),
+
+  requestPasswordResetByGet: endpoint({
+    method: 'GET',
+    path: '/api/user/accounts/reset_password/:email/',
+    who: 'anyone',
+    summary: 'The same with the email in the path, where logs of proxies may keep it',
+    limits: mailLimits,
+    params: resetEmailForm,
     responses: { 204: nothing },
   }),
 
@@ -115,5 +152,16 @@ export const account = {
       .check(newPasswordsMatch),
     refusal: 'fields',
     responses: { 204: nothing, 400: fieldErrors },
+  }),
+
+  lock: endpoint({
+    method: 'POST',
+    path: '/api/user/accounts/lock/',
+    who: 'anyone',
+    summary:
+      'Lock an account with the link of a new-login mail: sessions end, the password is void, and a reset link is mailed',
+    limits: linkLimits,
+    body: z.object({ uid: partOfLink(MAX.linkUid), token: partOfLink(MAX.linkToken) }),
+    responses: { 204: nothing, 400: refusal },
   }),
 }

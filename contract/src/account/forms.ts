@@ -79,6 +79,19 @@ const newPasswordsMatchAt = (field: string) =>
 
 export const newPasswordsMatch = newPasswordsMatchAt('non_field_errors')
 
+// An invalid part of a link is treated as a wrong token.
+// oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
+export const partOfLink = (max: number) => z.catch(rawText(max), '')
+
+/** How the activation page proves who registered: one of the last three. */
+export const linkActivationForm = z.object({
+  uid: partOfLink(MAX.linkUid),
+  token: partOfLink(MAX.linkToken),
+  proof: z.optional(rawText(MAX.token)),
+  password: z.optional(rawText(MAX.password)),
+  new_password: z.optional(newPassword('New Password is required')),
+})
+
 export const newPasswordForm = z.object(newPasswordFields).check(newPasswordsMatch)
 
 export const passwordChangeForm = z

@@ -5,15 +5,15 @@ import type { AccessTokens } from './tokens.ts'
 
 export { lockAccount, lockAccountByEmail } from './lockQueries.ts'
 export {
-  activateForOwner,
   closeDemoAccounts,
+  dropPassword,
   findRecipient,
   findUser,
   findVisibleUser,
-  insertUser,
   lockActiveAccount,
   savePreferences,
 } from './queries.ts'
+export { dropWaiting, insertUser, lockAddress } from './registrations.ts'
 export { nameRule, type NameRule } from './displayNames.ts'
 export { accountTasks, type AccountDependencies } from './tasks.ts'
 export { knownLogins, type KnownLogins } from './knownLogins.ts'

@@ -26,7 +26,7 @@ const logInFrom = async (instance: TestInstance, address: string, email: string,
 
 /** Requests a password reset; returns the number of mails sent. */
 async function countResetMails(instance: TestInstance, address: string, email: string) {
-  const { statusCode, payload } = await sendFrom(instance, address, account.requestPasswordReset, {
+  const { statusCode, payload } = await sendFrom(instance, address, account.requestPasswordResetByGet, {
     params: { email },
   })
   expect([statusCode, payload]).toEqual(DONE)
@@ -116,7 +116,7 @@ describe('wrong passwords', () => {
     await exhaustSharedLimit(instance, email)
     expect(await logInFrom(instance, newNetwork, email, PASSWORD)).toBe(429)
 
-    await sendFrom(instance, newNetwork, account.requestPasswordReset, { params: { email } })
+    await sendFrom(instance, newNetwork, account.requestPasswordResetByGet, { params: { email } })
     const [mail] = await instance.workQueue()
     const passwords = { new_password: 'nine lanterns', re_new_password: 'nine lanterns' }
     const body = { ...linkIn(mail!.text, '/password/reset/confirm/'), ...passwords }

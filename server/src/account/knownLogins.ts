@@ -30,6 +30,7 @@ export function knownLogins(secret: string) {
       const account = await db
         .selectFrom('users')
         .where(sql`lower(email)`, '=', normalize(email))
+        .where('activated_at', 'is not', null)
         .where(({ or, eb, exists, selectFrom }) =>
           or([
             eb('is_demo', '=', true),
@@ -66,6 +67,11 @@ export function knownLogins(secret: string) {
         )
         .execute()
       return known !== undefined
+    },
+
+    /** Forgets all networks and browsers of an account: each of its next logins counts as new. */
+    async forget(db: Db, userId: number) {
+      await db.deleteFrom('known_logins').where('user_id', '=', userId).execute()
     },
   }
 }

@@ -1,35 +1,59 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
-export type LinkPurpose = 'activation' | 'password reset'
+export type LinkPurpose = 'activation' | 'password reset' | 'lock'
 
-const LIFETIME = { activation: '3 days', 'password reset': '1 hour' }
+const LIFETIME = { activation: '3 days', 'password reset': '1 hour', lock: '30 days' }
 
-/** Stores a new link and voids the older ones with the same purpose, so that only the newest mail works. */
-export async function replaceLink(
-  db: Db,
-  link: { user_id: number; purpose: LinkPurpose; uid: string; token_hash: Buffer },
-) {
-  await voidLinks(db, link.user_id, link.purpose)
+// More than the limits of the mails let through, so that strangers' requests never use up the owner's.
+const MAX_LIVING_LINKS = 30
+
+const IS_LIVING = sql<boolean>`voided_at is null and used_at is null and expires_at > now()`
+
+type NewLink = { user_id: number; purpose: LinkPurpose; uid: string; token_hash: Buffer }
+
+/**
+ * Stores a link beside the older ones, which a stranger's request must not void. Returns false if the account has
+ * enough links that work.
+ */
+export async function addLink(db: Db, link: NewLink) {
+  const { living } = await db
+    .selectFrom('mailed_links')
+    .where('user_id', '=', link.user_id)
+    .where('purpose', '=', link.purpose)
+    .where(IS_LIVING)
+    .select(({ fn }) => fn.countAll<number>().as('living'))
+    .executeTakeFirstOrThrow()
+  if (link.purpose !== 'lock' && Number(living) >= MAX_LIVING_LINKS) return false
   const expires_at = sql<string>`now() + ${LIFETIME[link.purpose]}::interval`
   await db
     .insertInto('mailed_links')
     .values({ ...link, expires_at })
     .execute()
+  return true
 }
 
-export async function voidLinks(db: Db, userId: number, purpose: LinkPurpose) {
+export async function voidLinks(db: Db, userId: number, purposes: LinkPurpose[]) {
   await db
     .updateTable('mailed_links')
     .set({ voided_at: sql`now()` })
     .where('user_id', '=', userId)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .where('voided_at', 'is', null)
     .where('used_at', 'is', null)
     .execute()
 }
 
 type Link = { purpose: LinkPurpose; uid: string; tokenHash: Buffer }
+
+/** Whether an account is active with the email of `users`: that one, or another registration was proven first. */
+const IS_ADDRESS_ACTIVE = sql<boolean>`exists (
+  select from users as proven
+  where lower(proven.email) = lower(users.email) and proven.activated_at is not null and proven.is_active)`
+
+const IS_WAITING = sql<boolean>`users.activated_at is null and not exists (
+  select from users as proven
+  where lower(proven.email) = lower(users.email) and proven.activated_at is not null)`
 
 const selectLink = (db: Db, { purpose, uid, tokenHash }: Link) =>
   db
@@ -43,8 +67,11 @@ const selectLink = (db: Db, { purpose, uid, tokenHash }: Link) =>
       'users.username',
       'users.name',
       'users.email',
-      'users.is_active',
-      sql<boolean>`voided_at is null and used_at is null and expires_at > now()`.as('is_valid'),
+      'users.password_hash',
+      'users.registration_proof',
+      IS_WAITING.as('is_waiting'),
+      IS_ADDRESS_ACTIVE.as('is_active'),
+      IS_LIVING.as('is_valid'),
     ])
 
 export type LinkRow = NonNullable<Awaited<ReturnType<typeof findLink>>>
@@ -54,7 +81,7 @@ export const findLink = (db: Db, link: Link) => selectLink(db, link).executeTake
 
 /** The same, with the account's row locked until the end of the transaction: concurrent uses run one by one. */
 export async function lockLink(db: Db, link: Link) {
-  const locked = await selectLink(db, link).forUpdate('users').executeTakeFirst()
+  const locked = await selectLink(db, link).forNoKeyUpdate('users').executeTakeFirst()
   // A statement that waited for the lock returns the link as it was before the wait, so it is read again.
   return locked && findLink(db, link)
 }

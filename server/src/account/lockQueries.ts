@@ -5,13 +5,20 @@ import type { Db } from '../db/connect.ts'
 export const lockAccount = (db: Db, userId: number) =>
   lockAccounts(db).where('id', '=', userId).executeTakeFirst()
 
+/** The account with an email, unless only registrations wait for it. */
 export const lockAccountByEmail = (db: Db, email: string) =>
   lockAccounts(db)
     .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('activated_at', 'is not', null)
     .executeTakeFirst()
+
+/** Whether the password may be that of a stranger who registered the address: it was activated by GET, and never used. */
+const IS_PASSWORD_UNPROVEN = sql<boolean>`
+  password_hash is not null and not is_password_proven and first_login_at is null`
 
 const lockAccounts = (db: Db) =>
   db
     .selectFrom('users')
-    .select(['id', 'email', 'password_hash', 'is_active', 'is_demo', 'activated_at'])
+    .select(['id', 'email', 'password_hash', 'is_active', 'is_demo', 'locked_at'])
+    .select(IS_PASSWORD_UNPROVEN.as('is_password_unproven'))
     .forNoKeyUpdate()

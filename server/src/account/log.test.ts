@@ -15,16 +15,17 @@ test('the log of everything that happens to an account contains no token, email 
   const log = openLog('trace', { write: (line) => void lines.push(line) })
   const instance = await freshInstance({ log, rateLimits: true, trustProxy: ['127.0.0.1'] })
 
-  const { form, link } = await register(instance)
+  const { form, link, proof } = await register(instance)
   const email = form.email
-  await instance.call(account.activate, { params: link })
-  await instance.call(account.resendActivation, { params: { email } })
+  await instance.call(account.activateByGet, { params: { ...link, token: `${link.token}x` } })
+  await instance.call(account.activate, { body: { ...link, proof } })
+  await instance.call(account.resendActivationByGet, { params: { email } })
   const session = await instance.logIn({ id: 0, email, username: form.username })
   await instance.send(sessions.getProfileImageName, {}, { as: session })
   await instance.send(sessions.refresh, { body: { refresh: session.refresh } })
   await instance.send(account.logIn, { body: { email, password: `${PASSWORD} wrong` } })
   await instance.send(account.logIn, { body: { email, password: `${PASSWORD}\0` } })
-  await instance.call(account.requestPasswordReset, { params: { email } })
+  await instance.call(account.requestPasswordResetByGet, { params: { email } })
   const [mail] = await instance.workQueue()
   const reset = linkIn(mail!.text, '/password/reset/confirm/')
   const body = { ...reset, new_password: 'nine lanterns', re_new_password: 'nine lanterns' }
@@ -47,7 +48,7 @@ test('the log of everything that happens to an account contains no token, email 
   await failToMail(instance.url, email)
 
   const { access, refresh } = session
-  const tokens = [access, refresh, link.uid, link.token, reset.uid, reset.token]
+  const tokens = [access, refresh, proof, link.uid, link.token, reset.uid, reset.token]
   const secrets = [...tokens, email, 'marta@', PASSWORD, 'nine lanterns', '192.0.2.77']
   const output = lines.join('')
   expect(lines.length).toBeGreaterThan(15)

@@ -4,19 +4,54 @@ import { composeMail, type Mail } from '../platform/mail/mail.ts'
 type Recipient = { email: string; username: string; siteName: string }
 type WithLink = Recipient & { link: string }
 
-export const activationMail = ({ email, username, link, siteName }: WithLink): Mail =>
-  composeMail({
+type Waiting = { email: string; username: string; user_type: string; link: string }
+/** The registrations that wait for one email, newest first. */
+type ToWaiting = { registrations: Waiting[]; siteName: string }
+
+const TYPES: Record<string, string> = { personal: 'a candidate', company: 'a company' }
+
+/** A button for each registration; with several, its username and type tell them apart. */
+const buttons = (registrations: Waiting[], button: string) =>
+  registrations.flatMap(({ username, user_type, link }) => [
+    ...(registrations.length > 1 ? [`“${username}”, ${TYPES[user_type]}:`] : []),
+    { button, url: link },
+  ])
+
+export const activationMail = ({ registrations, siteName }: ToWaiting): Mail => {
+  const { email, username } = registrations[0]!
+  return composeMail({
     to: email,
     subject: `Activate your ${siteName} account`,
     siteName,
     blocks: [
       `Welcome to ${siteName}!`,
-      `Someone signed up for ${siteName} as “${username}” with this email address. To activate the account, open this page and press Activate:`,
-      { button: 'Activate account', url: link },
-      'The link works once and expires in 3 days.',
+      registrations.length > 1
+        ? `Several accounts were registered for ${siteName} with this email address, perhaps not all by you. Open the page of the one that is yours and press Activate. The others are then deleted.`
+        : `Someone signed up for ${siteName} as “${username}” with this email address. To activate the account, open this page and press Activate:`,
+      ...buttons(registrations, 'Activate account'),
+      'The link works once and expires in 3 days. If you open it in another browser than the one you signed up in, we also ask for your password.',
       "If you didn't sign up, please ignore this email. The account stays inactive.",
     ],
   })
+}
+
+/** For a password reset of an account that was never activated. */
+export const firstPasswordMail = ({ registrations, siteName }: ToWaiting): Mail => {
+  const { email, username, user_type } = registrations[0]!
+  return composeMail({
+    to: email,
+    subject: `Choose a new ${siteName} password`,
+    siteName,
+    blocks: [
+      registrations.length > 1
+        ? `Someone requested a new ${siteName} password for this email address. Several accounts were registered with it and not activated yet, perhaps not all by you. Choose a password for the one that is yours, which also activates it. The others are then deleted.`
+        : `Someone requested a new password for the ${siteName} account “${username}”, which was registered as ${TYPES[user_type]} and not activated yet. To choose a password and activate the account, open this page:`,
+      ...buttons(registrations, 'Choose a new password'),
+      'The link works once and expires in 1 hour.',
+      "If this wasn't you, please ignore this email. The account stays inactive.",
+    ],
+  })
+}
 
 export const resetMail = ({ email, username, link, siteName }: WithLink): Mail =>
   composeMail({
@@ -31,10 +66,24 @@ export const resetMail = ({ email, username, link, siteName }: WithLink): Mail =
     ],
   })
 
-type NewLogin = Recipient & { device: string; provider?: string; at: Date; publicUrl: string }
+type NewLogin = Recipient & {
+  device: string
+  provider?: string
+  at: Date
+  publicUrl: string
+  lockUrl: string
+}
 
 /** Contains no IP address and no text sent by the client: `device` is one of a fixed set of names. */
-export const newLoginMail = ({ siteName, provider, device, at, publicUrl, ...user }: NewLogin): Mail =>
+export const newLoginMail = ({
+  siteName,
+  provider,
+  device,
+  at,
+  publicUrl,
+  lockUrl,
+  ...user
+}: NewLogin): Mail =>
   composeMail({
     to: user.email,
     subject: `New login to your ${siteName} account`,
@@ -43,8 +92,8 @@ export const newLoginMail = ({ siteName, provider, device, at, publicUrl, ...use
       `Someone logged in to the ${siteName} account “${user.username}” with ${provider ?? 'the password'}, from a browser and network we haven't seen in the last 180 days.`,
       `Time: ${inUtc(at)}\nDevice: ${device}`,
       "If this was you, you don't need to do anything.",
-      `If this wasn't you, please ${provider ? `secure your account at ${provider}, then choose a new password here` : 'choose a new password right away'}, which also logs out every device:`,
-      { button: 'Choose a new password', url: `${publicUrl}/reset-password/` },
+      `If this wasn't you, please ${provider ? `secure your account at ${provider}, then lock` : 'lock'} this account. That logs out every device and voids the password, and we'll email you a link to choose a new one:`,
+      { button: 'Lock the account', url: lockUrl },
       { link: 'See which devices are logged in', url: `${publicUrl}/settings/` },
     ],
   })

@@ -30,10 +30,23 @@ async function logInForMails(instance: TestInstance, email: string, origin: Orig
   return instance.workQueue()
 }
 
+/** Activates an account, by default at home with Firefox. */
+async function activateAt(instance: TestInstance, payload: object, origin: Origin = {}) {
+  const { from = HOME, userAgent = FIREFOX() } = origin
+  const response = await instance.app.inject({
+    method: 'POST',
+    url: account.activate.path,
+    payload,
+    remoteAddress: from,
+    headers: { 'user-agent': userAgent },
+  })
+  expect(response.statusCode).toBe(204)
+}
+
 /** An account with one login: from home, with Firefox. */
 async function newOwner(instance: TestInstance) {
-  const { form, link } = await register(instance)
-  await instance.call(account.activate, { params: link })
+  const { form, link, proof } = await register(instance)
+  await activateAt(instance, { ...link, proof })
   expect(await logInForMails(instance, form.email)).toEqual([])
   return form
 }
@@ -51,7 +64,7 @@ describe('mail about a new login', () => {
     expect(mail).toMatchObject({ to: email, subject: 'New login to your Guildhall account' })
     expect(mail!.text).toContain(`“${username}”`)
     expect(mail!.text).toContain('Device: Chrome on Windows\n')
-    expect(mail!.text).toContain(`${PUBLIC_URL}/reset-password/\n`)
+    expect(mail!.text).toContain(`Lock the account: ${PUBLIC_URL}/accounts/lock/#uid=`)
     expect(mail!.text).toContain(`${PUBLIC_URL}/settings/\n`)
     const [, time] = mail!.text.match(/Time: ([A-Z][a-z]+ \d+, \d{4}, \d\d:\d\d UTC)\n/) ?? []
     expect(Date.parse(time!)).toBeGreaterThan(before - 60_000)
@@ -115,7 +128,7 @@ describe('mail about a new login', () => {
   test('a login sends no mail where the owner has just reset the password', async () => {
     const instance = await freshInstance()
     const { email } = await newOwner(instance)
-    await instance.call(account.requestPasswordReset, { params: { email } })
+    await instance.call(account.requestPasswordResetByGet, { params: { email } })
     const [mail] = await instance.workQueue()
     const passwords = { new_password: `${PASSWORD} 2`, re_new_password: `${PASSWORD} 2` }
     const payload = { ...linkIn(mail!.text, '/password/reset/confirm/'), ...passwords }
@@ -145,7 +158,7 @@ describe('mail about a new login', () => {
     const response = await instance.app.inject({ method: 'POST', url, payload, remoteAddress: NEW_NETWORK })
     expect(response.statusCode).toBe(500)
     expect(await instance.workQueue()).toEqual([])
-    expect(await instance.db.selectFrom('known_logins').selectAll().execute()).toHaveLength(1)
+    expect(await instance.db.selectFrom('known_logins').selectAll().execute()).toHaveLength(2)
   })
 })
 
@@ -170,7 +183,7 @@ describe('known logins', () => {
       return (await instance.db.selectFrom('known_logins').selectAll().execute()).length
     }
     await setLastUsed(instance, 179)
-    expect(await cleanUp()).toBe(1)
+    expect(await cleanUp()).toBe(2)
     await setLastUsed(instance, 181)
     expect(await cleanUp()).toBe(0)
   })
@@ -185,7 +198,7 @@ describe('concurrent requests about one account', () => {
   test('ten concurrent first logins all succeed', async () => {
     const instance = await freshInstance()
     const { form, link } = await register(instance)
-    await instance.call(account.activate, { params: link })
+    await instance.call(account.activateByGet, { params: link })
     const { responses } = await whileHolding(instance, 'select from users for update', async (waiting) => {
       const responses = Array.from({ length: 10 }, () => logInAt(instance, form.email))
       await waiting(2)
@@ -196,10 +209,10 @@ describe('concurrent requests about one account', () => {
 
   test('a login during a password reset waits for it and is refused with the old password', async () => {
     const instance = await freshInstance()
-    const { form, link } = await register(instance)
-    await instance.call(account.activate, { params: link })
+    const { form, link, proof } = await register(instance)
+    await instance.call(account.activate, { body: { ...link, proof } })
     expect((await logInAt(instance, form.email)).statusCode).toBe(200)
-    await instance.call(account.requestPasswordReset, { params: { email: form.email } })
+    await instance.call(account.requestPasswordResetByGet, { params: { email: form.email } })
     const [mail] = await instance.workQueue()
     const body = {
       ...linkIn(mail!.text, '/password/reset/confirm/'),

@@ -12,6 +12,8 @@ type Login = {
   request: FastifyRequest
   /** The name of the provider; undefined for a login with the password. */
   provider?: string
+  /** The login opened the account: its browser is the one that registered. */
+  isRegistration?: boolean
 }
 
 /**
@@ -33,14 +35,14 @@ export async function beginSession(db: Db, logins: KnownLogins, login: Login) {
 }
 
 /**
- * Records the network and the browser of a login, and queues a mail to the owner if neither the pair was used in the
- * last 180 days nor this is the first login. Nothing is recorded for demo accounts, which are shared.
+ * Records the network and the browser of a login, and queues a mail to the owner if the pair was used neither in the last
+ * 180 days nor for the registration. Nothing is recorded for demo accounts, which are shared.
  */
-async function recordLogin(db: Db, logins: KnownLogins, { user, request, provider }: Login) {
+async function recordLogin(db: Db, logins: KnownLogins, { user, request, provider, isRegistration }: Login) {
   if (user.is_demo) return
   const device = deviceOf(request.headers['user-agent'])
   const isKnown = await logins.remember(db, user, { ip: request.ip, device })
-  const isFirst = await recordFirstLogin(db, user.id)
-  if (!isKnown && !isFirst)
+  await recordFirstLogin(db, user.id)
+  if (!isKnown && !isRegistration)
     await queueNewLoginMail(db, { userId: user.id, device, ...(provider && { provider }) })
 }

@@ -1,33 +1,40 @@
 import { account } from '@guildhall/contract/account/endpoints'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
+import { Refused } from '../platform/http/refusal.ts'
 import { deviceOf } from './device.ts'
 import type { KnownLogins } from './knownLogins.ts'
-import { findLink, lockLink, type LinkRow } from './linkQueries.ts'
+import { findLink, lockLink, markLinkUsed, type LinkRow } from './linkQueries.ts'
 import { hashPassword } from './passwords.ts'
-import { findUserByEmail, resetPassword } from './queries.ts'
+import { findUserByEmail, lockOut, resetPassword } from './queries.ts'
+import { activateUser, lockAddress } from './registrations.ts'
 import { isDeliberate, passwordErrors } from './rules.ts'
 import { queuePasswordChangedMail, queueResetMail } from './tasks.ts'
 import { hashOf } from './tokens.ts'
 
-const WRONG_LINK = { token: ['This link is invalid, expired or already used.'] }
+const WRONG_LINK = 'This link is invalid, expired or already used.'
 
 type Dependencies = { db: Db; logins: KnownLogins; siteName: string }
 
 export function passwordResetRoutes(app: FastifyInstance, { db, logins, siteName }: Dependencies) {
-  mount(app, account.requestPasswordReset, async ({ params, request }) => {
-    if (!isDeliberate(request.headers)) return reply(204, undefined)
-    const user = await findUserByEmail(db, params.email)
+  async function requestReset(form: { email: string }, request: FastifyRequest) {
+    const user = await findUserByEmail(db, form.email)
     await queueResetMail(db, user?.id ?? null)
-    app.recordSecurityEvent('password_reset_requested', request, user ?? params)
+    app.recordSecurityEvent('password_reset_requested', request, user ?? form)
     return reply(204, undefined)
-  })
+  }
+
+  mount(app, account.requestPasswordReset, async ({ body, request }) => requestReset(body, request))
+
+  mount(app, account.requestPasswordResetByGet, async ({ params, request }) =>
+    isDeliberate(request.headers) ? requestReset(params, request) : reply(204, undefined),
+  )
 
   mount(app, account.confirmPasswordReset, async ({ body, request }) => {
     const refuseLink = () => {
       app.recordSecurityEvent('password_reset_failed', request)
-      return reply(400, WRONG_LINK)
+      return reply(400, { token: [WRONG_LINK] })
     }
     const { uid, token, new_password } = body
     const tokenHash = hashOf(token)
@@ -39,21 +46,42 @@ export function passwordResetRoutes(app: FastifyInstance, { db, logins, siteName
 
     const passwordHash = await hashPassword(new_password)
     const outcome = await db.transaction().execute(async (db) => {
+      await lockAddress(db, owner.email)
       // The link may have been used while the password was hashed.
       const locked = await lockLink(db, link)
       if (!isUsable(locked)) return refuseLink()
-      await resetPassword(db, { userId: locked.id, passwordHash, tokenHash })
+      await markLinkUsed(db, tokenHash)
+      await resetPassword(db, locked.id, passwordHash)
+      if (locked.is_waiting) {
+        await activateUser(db, locked, { is_password_proven: true })
+        await logins.forget(db, locked.id)
+      } else await queuePasswordChangedMail(db, locked.id)
       // The link proves ownership: logins from this network now count apart from strangers' failed logins.
       await logins.remember(db, locked, {
         ip: request.ip,
         device: deviceOf(request.headers['user-agent']),
       })
-      await queuePasswordChangedMail(db, locked.id)
       return reply(204, undefined)
     })
     if (outcome.status === 204) app.recordSecurityEvent('password_reset', request, owner)
     return outcome
   })
+
+  mount(app, account.lock, async ({ body: { uid, token }, request }) => {
+    const tokenHash = hashOf(token)
+    const owner = await db.transaction().execute(async (db) => {
+      const link = await lockLink(db, { purpose: 'lock', uid, tokenHash })
+      if (!link?.is_valid) throw new Refused(400, WRONG_LINK)
+      await markLinkUsed(db, tokenHash)
+      await lockOut(db, link.id)
+      await logins.forget(db, link.id)
+      await queueResetMail(db, link.id)
+      return link
+    })
+    app.recordSecurityEvent('account_locked', request, { id: owner.id })
+    return reply(204, undefined)
+  })
 }
 
-const isUsable = (link: LinkRow | undefined): link is LinkRow => Boolean(link?.is_valid && link.is_active)
+const isUsable = (link: LinkRow | undefined): link is LinkRow =>
+  Boolean(link?.is_valid && (link.is_waiting || link.is_active))

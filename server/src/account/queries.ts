@@ -3,24 +3,18 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { loginRequired } from '../platform/http/refusal.ts'
 import { type Aliases, isVisibleTo } from '../privacy/api.ts'
-import { markLinkUsed, voidLinks } from './linkQueries.ts'
+import { voidLinks } from './linkQueries.ts'
 import { endSessions } from './sessionQueries.ts'
 
-type NewUser = {
-  user_type: 'personal' | 'company'
-  username: string
-  email: string
-  name: string
-  /** Null for an account that logs in at a provider only. */
-  password_hash: string | null
-  is_active?: boolean
-}
-
+/** The account with an email; without one, the newest of the registrations that wait for it. */
 export const findUserByEmail = (db: Db, email: string) =>
   db
     .selectFrom('users')
     .where(sql`lower(email)`, '=', email.trim().toLowerCase())
     .select(['id', 'email', 'password_hash', 'is_active', 'is_demo'])
+    .orderBy(sql`activated_at is null`)
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst()
 
 export const findUser = (db: Db, userId: number) => selectUser(db, userId).executeTakeFirst()
@@ -56,44 +50,14 @@ export function findRecipient(db: Db, address: string, aliases: Aliases) {
     .executeTakeFirst()
 }
 
-/** Returns the new account's id, or undefined if the email or the username is taken. */
-export const insertUser = (db: Db, user: NewUser) =>
-  db
-    .insertInto('users')
-    .values(user)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-
-/** Whether the email and the username are taken. A conflict on insert would report only one of them. */
-export async function findTaken(db: Db, { email, username }: Pick<NewUser, 'email' | 'username'>) {
-  const owners = await db
-    .selectFrom('users')
-    .where((where) =>
-      where.or([
-        where(sql`lower(email)`, '=', email.toLowerCase()),
-        where(sql`lower(username)`, '=', username.toLowerCase()),
-      ]),
-    )
-    .select(['email', 'username'])
-    .execute()
-  const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
-  return {
-    email: owners.some((owner) => isSame(owner.email, email)),
-    username: owners.some((owner) => isSame(owner.username, username)),
-  }
-}
-
-/** Records the time of an account's first login; returns whether this is the first. */
+/** Records the time of an account's first login. */
 export async function recordFirstLogin(db: Db, userId: number) {
-  const user = await db
+  await db
     .updateTable('users')
     .set({ first_login_at: sql`now()` })
     .where('id', '=', userId)
     .where('first_login_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return user !== undefined
+    .execute()
 }
 
 /**
@@ -112,17 +76,6 @@ export function lockActiveAccount(db: Db, userId: number, mode: 'share' | 'exclu
   return locked.executeTakeFirstOrThrow(loginRequired)
 }
 
-/** An account that was never activated. Its row is locked, so that two concurrent mails leave one valid link. */
-export const lockPendingUser = (db: Db, userId: number) =>
-  db
-    .selectFrom('users')
-    .where('id', '=', userId)
-    .where('is_active', '=', false)
-    .where('activated_at', 'is', null)
-    .select(['email', 'username'])
-    .forUpdate()
-    .executeTakeFirst()
-
 /** An account whose password can be reset by mail, with its row locked. Demo accounts are shared and can't. */
 export const lockResettableUser = (db: Db, userId: number) =>
   db
@@ -134,32 +87,31 @@ export const lockResettableUser = (db: Db, userId: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-export async function activateUser(db: Db, userId: number, tokenHash: Buffer) {
-  await db.updateTable('users').set({ is_active: true }).where('id', '=', userId).execute()
-  await markLinkUsed(db, tokenHash)
-}
-
-/**
- * Activates an account whose email was verified without its activation link, such as by a login provider. Another person
- * may have registered it, so its password, its links and its name are discarded.
- */
-export async function activateForOwner(db: Db, userId: number, { name }: { name: string }) {
+/** Sets the password chosen through a reset link, which unlocks the account. Older mails and sessions are void. */
+export async function resetPassword(db: Db, userId: number, passwordHash: string) {
   await db
     .updateTable('users')
-    .set({ is_active: true, password_hash: null, ...(name && { name }) })
+    .set({ password_hash: passwordHash, is_password_proven: true, locked_at: null })
     .where('id', '=', userId)
     .execute()
-  await voidLinks(db, userId, 'activation')
+  await voidLinks(db, userId, ['password reset', 'lock'])
+  await endSessions(db, userId)
 }
 
-/** Sets the password chosen through a reset link, voids the other reset links and ends all sessions. */
-export async function resetPassword(
-  db: Db,
-  { userId, passwordHash, tokenHash }: { userId: number; passwordHash: string; tokenHash: Buffer },
-) {
-  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
-  await markLinkUsed(db, tokenHash)
-  await voidLinks(db, userId, 'password reset')
+/** Keeps everybody out of an account until its password is reset. */
+export async function lockOut(db: Db, userId: number) {
+  await dropPassword(db, userId)
+  await db
+    .updateTable('users')
+    .set({ locked_at: sql`now()` })
+    .where('id', '=', userId)
+    .execute()
+  await voidLinks(db, userId, ['password reset', 'lock'])
+}
+
+/** Voids a password and ends the sessions that it may have begun. */
+export async function dropPassword(db: Db, userId: number) {
+  await db.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute()
   await endSessions(db, userId)
 }
 
@@ -180,14 +132,14 @@ type PasswordChange = { userId: number; sessionId: string; oldHash: string; newH
 export async function changePassword(db: Db, { userId, sessionId, oldHash, newHash }: PasswordChange) {
   const changed = await db
     .updateTable('users')
-    .set({ password_hash: newHash })
+    .set({ password_hash: newHash, is_password_proven: true })
     .where('id', '=', userId)
     .where('is_active', '=', true)
     .where('password_hash', '=', oldHash)
     .returning('id')
     .executeTakeFirst()
   if (!changed) return false
-  await voidLinks(db, userId, 'password reset')
+  await voidLinks(db, userId, ['password reset'])
   await endSessions(db, userId, { except: sessionId })
   return true
 }

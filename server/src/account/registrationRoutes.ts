@@ -12,19 +12,22 @@ import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { Refused } from '../platform/http/refusal.ts'
 import { aliasesAt } from '../privacy/api.ts'
+import { deviceOf } from './device.ts'
 import { nameRule } from './displayNames.ts'
-import { lockLink } from './linkQueries.ts'
+import type { KnownLogins } from './knownLogins.ts'
 import { hashPassword } from './passwords.ts'
-import { activateUser, findTaken, findUserByEmail, insertUser } from './queries.ts'
+import { findUserByEmail } from './queries.ts'
+import { findTaken, insertUser } from './registrations.ts'
 import { isDeliberate, passwordErrors, readForm } from './rules.ts'
-import { queueActivationMail } from './tasks.ts'
-import { hashOf } from './tokens.ts'
+import { queueActivationMail, queueActivationMails } from './tasks.ts'
+import { hashOf, newToken } from './tokens.ts'
 import { reservedUsernames } from './usernames.ts'
 
 export type DemoAccount = { user_type: 'personal' | 'company'; email: string; password: string }
 
 export type RegistrationDependencies = {
   db: Db
+  logins: KnownLogins
   demoAccounts: DemoAccount[]
   siteName: string
   publicUrl: string
@@ -34,7 +37,7 @@ const NOT_TAKEN = { email: false, username: false }
 
 export function registrationRoutes(
   app: FastifyInstance,
-  { db, demoAccounts, siteName, publicUrl }: RegistrationDependencies,
+  { db, logins, demoAccounts, siteName, publicUrl }: RegistrationDependencies,
 ) {
   const { isAlias } = aliasesAt(publicUrl)
   const isReserved = reservedUsernames({ siteName, publicUrl })
@@ -55,20 +58,27 @@ export function registrationRoutes(
   mount(
     app,
     account.register,
-    async ({ body }) => {
+    async ({ body, request }) => {
       const { password, re_password: _, ...person } = body
       const fieldErrors = fieldErrorsOf(password, person, await findTaken(db, person))
       if (Object.keys(fieldErrors).length > 0) return reply(400, fieldErrors)
 
       const password_hash = await hashPassword(password)
+      const [registration_uid, secret] = [newToken(), newToken()]
+      // The activation page finds the proof by the `uid` of its link.
+      const proof = `${registration_uid}.${secret}`
+      const registration = { registration_uid, registration_proof: hashOf(proof) }
       const id = await db.transaction().execute(async (db) => {
-        const user = await insertUser(db, { ...person, password_hash })
-        if (user) await queueActivationMail(db, user.id)
-        return user?.id
+        const user = await insertUser(db, { ...person, password_hash, ...registration })
+        if (!user) return undefined
+        const origin = { ip: request.ip, device: deviceOf(request.headers['user-agent']) }
+        await logins.remember(db, { id: user.id, email: person.email }, origin)
+        await queueActivationMail(db, user.id)
+        return user.id
       })
       // Another registration took the email or the username between the check and the insert.
       if (id === undefined) return reply(400, fieldErrorsOf(password, person, await findTaken(db, person)))
-      return reply(201, { id, ...person })
+      return reply(201, { id, ...person, proof })
     },
     (body) => {
       const { password, person } = readForm(body)
@@ -78,25 +88,17 @@ export function registrationRoutes(
 
   mount(app, account.getDemoAccounts, async () => reply(200, demoAccounts))
 
-  mount(app, account.resendActivation, async ({ params, request }) => {
-    if (!isDeliberate(request.headers)) return reply(204, undefined)
-    const user = await findUserByEmail(db, params.email)
+  async function resendActivation({ email }: { email: string }) {
+    const user = await findUserByEmail(db, email)
     if (user?.is_active) throw new Refused(400, ALREADY_ACTIVE)
     // Queued for an unknown email too, so that the response time doesn't reveal whether an account exists.
-    await queueActivationMail(db, user?.id ?? null)
+    await queueActivationMails(db, user?.id ?? null)
     return reply(204, undefined)
-  })
+  }
 
-  mount(app, account.activate, async ({ params, request }) => {
-    const wrong = new Refused(400, 'No account associated with this activation link, please register first.')
-    if (!isDeliberate(request.headers)) throw wrong
-    return db.transaction().execute(async (db) => {
-      const tokenHash = hashOf(params.token)
-      const link = await lockLink(db, { purpose: 'activation', uid: params.uid, tokenHash })
-      if (link?.is_active) throw new Refused(403, 'Your account was activated. Please login.')
-      if (!link?.is_valid) throw wrong
-      await activateUser(db, link.id, tokenHash)
-      return reply(204, undefined)
-    })
-  })
+  mount(app, account.resendActivation, async ({ body }) => resendActivation(body))
+
+  mount(app, account.resendActivationByGet, async ({ params, request }) =>
+    isDeliberate(request.headers) ? resendActivation(params) : reply(204, undefined),
+  )
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { activationRoutes } from './activationRoutes.ts'
 import { passwordResetRoutes } from './passwordResetRoutes.ts'
 import { registrationRoutes, type RegistrationDependencies } from './registrationRoutes.ts'
 import { sessionRoutes, type SessionDependencies } from './sessionRoutes.ts'
@@ -13,6 +14,7 @@ export function accountRoutes(
 ) {
   sessionRoutes(app, dependencies)
   registrationRoutes(app, dependencies)
+  activationRoutes(app, dependencies)
   passwordResetRoutes(app, dependencies)
   settingsRoutes(app, dependencies)
   unsubscribeRoutes(app, dependencies)

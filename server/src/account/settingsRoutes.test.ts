@@ -213,7 +213,7 @@ describe('changing the password', () => {
   test('a password change voids unused reset links', async () => {
     const instance = await freshInstance()
     const here = await instance.newAccount()
-    await instance.call(account.requestPasswordReset, { params: { email: here.email } })
+    await instance.call(account.requestPasswordResetByGet, { params: { email: here.email } })
     const [mail] = await instance.workQueue()
     const link = linkIn(mail!.text, '/password/reset/confirm/')
     await change(instance, here)

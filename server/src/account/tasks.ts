@@ -3,9 +3,10 @@ import type { Db } from '../db/connect.ts'
 import type { Mailer } from '../adapters/mail.ts'
 import { enqueueFor, type FeatureTasks, type TasksFor } from '../platform/queue/tasks.ts'
 import { cleanUpAccounts } from './cleanUp.ts'
-import { replaceLink, type LinkPurpose } from './linkQueries.ts'
-import { activationMail, newLoginMail, passwordChangedMail, resetMail } from './mails.ts'
-import { findUser, lockPendingUser, lockResettableUser } from './queries.ts'
+import { addLink, type LinkPurpose } from './linkQueries.ts'
+import { activationMail, firstPasswordMail, newLoginMail, passwordChangedMail, resetMail } from './mails.ts'
+import { findUser, lockResettableUser } from './queries.ts'
+import { lockWaiting } from './registrations.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 /**
@@ -13,7 +14,8 @@ import { hashOf, newToken } from './tokens.ts'
  * `userId: null`, so that the response time doesn't reveal whether an account exists.
  */
 type Mails = {
-  send_activation_mail: { userId: number | null }
+  /** For one registration, or for `all` that wait at its email. */
+  send_activation_mail: { userId: number | null; all?: boolean }
   send_password_reset_mail: { userId: number | null; requestedAt: number }
   send_password_changed_mail: { userId: number }
   send_new_login_mail: { userId: number; device: string; provider?: string; at: number }
@@ -21,8 +23,12 @@ type Mails = {
 
 const enqueue = enqueueFor<Mails>()
 
-export const queueActivationMail = (db: Db, userId: number | null) =>
-  enqueue(db, 'send_activation_mail', { userId }, `send_activation_mail ${userId ?? newToken()}`)
+export const queueActivationMail = (db: Db, userId: number) =>
+  enqueue(db, 'send_activation_mail', { userId }, `send_activation_mail ${userId}`)
+
+/** For every registration that waits at the email of this one. */
+export const queueActivationMails = (db: Db, userId: number | null) =>
+  enqueue(db, 'send_activation_mail', { userId, all: true }, `send_activation_mail ${userId ?? newToken()}`)
 
 export const queueResetMail = (db: Db, userId: number | null) =>
   enqueue(
@@ -51,39 +57,53 @@ export const accountTasks = (dependencies: AccountDependencies): FeatureTasks =>
 
 const RESET_MAIL_MAX_AGE_MS = 3_600_000
 
+type MailedLink = { purpose: LinkPurpose; page: string; uid?: string }
+const ACTIVATION: MailedLink = { purpose: 'activation', page: '/accounts/activate/' }
+const RESET: MailedLink = { purpose: 'password reset', page: '/password/reset/confirm/' }
+const LOCK: MailedLink = { purpose: 'lock', page: '/accounts/lock/' }
+
 function mailTasks({ db, mailer, publicUrl, siteName }: AccountDependencies): TasksFor<Mails> {
-  /** Creates the link just before its mail is sent, so that time in the queue doesn't shorten its lifetime. */
-  async function createLink(userId: number, purpose: LinkPurpose) {
-    const [uid, token] = [newToken(), newToken()]
-    const lockUser = purpose === 'activation' ? lockPendingUser : lockResettableUser
-    const user = await db.transaction().execute(async (db) => {
-      const user = await lockUser(db, userId)
-      if (user) await replaceLink(db, { user_id: userId, purpose, uid, token_hash: hashOf(token) })
-      return user
-    })
-    return user && { user, path: `${uid}/${token}/` }
+  /**
+   * Creates a link just before its mail is sent, so that time in the queue doesn't shorten its lifetime. Returns
+   * undefined if the account has enough links. uid and token are in the fragment, which no proxy and no log sees.
+   */
+  async function createLink(db: Db, userId: number, { purpose, page, uid = newToken() }: MailedLink) {
+    const token = newToken()
+    const isNew = await addLink(db, { user_id: userId, purpose, uid, token_hash: hashOf(token) })
+    return isNew ? `${publicUrl}${page}#uid=${uid}&token=${token}` : undefined
   }
 
-  async function sendActivation(userId: number) {
-    const created = await createLink(userId, 'activation')
-    if (!created) return
-    const link = `${publicUrl}/accounts/activate/${created.path}`
-    await mailer.send(activationMail({ ...created.user, link, siteName }))
-  }
+  /** Links for the registrations that wait at the email of `userId`, or for that one only. */
+  const createWaitingLinks = (userId: number, all: boolean, { purpose, page }: MailedLink) =>
+    db.transaction().execute(async (db) => {
+      const created = []
+      for (const registration of await lockWaiting(db, userId)) {
+        if (!all && registration.id !== userId) continue
+        const uid = registration.registration_uid ?? newToken()
+        const link = await createLink(db, registration.id, { purpose, page, uid })
+        if (link) created.push({ ...registration, link })
+      }
+      return created
+    })
 
   return {
-    async send_activation_mail({ userId }) {
-      if (userId !== null) await sendActivation(userId)
+    async send_activation_mail({ userId, all = false }) {
+      if (userId === null) return
+      const registrations = await createWaitingLinks(userId, all, ACTIVATION)
+      if (registrations.length > 0) await mailer.send(activationMail({ registrations, siteName }))
     },
 
     /** Drops requests older than an hour: the user has given up or requested another mail. */
     async send_password_reset_mail({ userId, requestedAt }) {
       if (userId === null || databaseNow() - requestedAt > RESET_MAIL_MAX_AGE_MS) return
-      const created = await createLink(userId, 'password reset')
-      // An account that was never activated needs its activation link first.
-      if (!created) return sendActivation(userId)
-      const link = `${publicUrl}/password/reset/confirm/${created.path}`
-      await mailer.send(resetMail({ ...created.user, link, siteName }))
+      const user = await db.transaction().execute(async (db) => {
+        const user = await lockResettableUser(db, userId)
+        const link = user && (await createLink(db, userId, RESET))
+        return link && { ...user, link }
+      })
+      if (user) return mailer.send(resetMail({ ...user, siteName }))
+      const registrations = await createWaitingLinks(userId, true, RESET)
+      if (registrations.length > 0) await mailer.send(firstPasswordMail({ registrations, siteName }))
     },
 
     async send_password_changed_mail({ userId }) {
@@ -96,7 +116,8 @@ function mailTasks({ db, mailer, publicUrl, siteName }: AccountDependencies): Ta
     async send_new_login_mail({ userId, at, ...login }) {
       const user = await findUser(db, userId)
       if (!user) return
-      await mailer.send(newLoginMail({ ...user, ...login, at: new Date(at), siteName, publicUrl }))
+      const lockUrl = (await createLink(db, userId, LOCK))!
+      await mailer.send(newLoginMail({ ...user, ...login, at: new Date(at), siteName, publicUrl, lockUrl }))
     },
   }
 }

@@ -406,7 +406,9 @@ export interface Users {
   id: Generated<number>;
   is_active: Generated<boolean>;
   is_demo: Generated<boolean>;
+  is_password_proven: Generated<boolean>;
   location_id: number | null;
+  locked_at: Timestamp | null;
   mail_digest: Generated<boolean>;
   mail_digest_since: Timestamp | null;
   name: string;
@@ -416,6 +418,8 @@ export interface Users {
   profile_visibility: Generated<string>;
   rate_nominal: Numeric | null;
   rate_period: string | null;
+  registration_proof: Buffer | null;
+  registration_uid: string | null;
   resume: string | null;
   search_engines: Generated<boolean>;
   short_intro: Generated<string>;

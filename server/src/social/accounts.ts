@@ -1,17 +1,25 @@
 import { randomInt } from 'node:crypto'
-import { activateForOwner, insertUser, lockAccount, lockAccountByEmail } from '../account/api.ts'
+import {
+  dropPassword,
+  dropWaiting,
+  insertUser,
+  lockAccount,
+  lockAccountByEmail,
+  lockAddress,
+} from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
 import { Refused } from '../platform/http/refusal.ts'
 import { findLinkedAccount, linkIdentity, lockIdentity, type Ticket } from './queries.ts'
-import { linkingOf, usernameFrom } from './rules.ts'
+import { refusalOf, usernameFrom } from './rules.ts'
 
 export type Opened = {
   account: { id: number; email: string; is_demo: boolean; password_hash: string | null }
-  /** What this login did: it created or activated the account, or linked the person to an active one. */
-  change: 'created' | 'activated' | 'linked' | 'none'
+  /** What this login did: it created the account, or linked the person to one, perhaps without its password. */
+  change: 'created' | 'linked' | 'linked without password' | 'none'
 }
 
 const MAX_ATTEMPTS = 8
+const LOCKED = 'This account is locked. Please choose a new password with the link in our email.'
 const CLOSED = "You can't log in to this account. Please choose a different one."
 
 /**
@@ -22,6 +30,7 @@ export async function openAccount(db: Db, ticket: Ticket, isReserved: (name: str
   await lockIdentity(db, ticket)
   const linked = await openLinked(db, ticket)
   if (linked) return linked
+  await lockAddress(db, ticket.email)
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const suffix = attempt === 0 ? '' : String(randomInt(10 ** attempt, 10 ** (attempt + 1)))
     const opened =
@@ -35,27 +44,37 @@ export async function openAccount(db: Db, ticket: Ticket, isReserved: (name: str
 async function openLinked(db: Db, ticket: Ticket): Promise<Opened | undefined> {
   const id = await findLinkedAccount(db, ticket)
   const account = id === undefined ? undefined : await lockAccount(db, id)
-  if (account && linkingOf(account) !== 'link') throw new Refused(401, CLOSED)
-  return account && { account, change: 'none' }
+  if (!account) return undefined
+  refuseClosed(account)
+  return { account, change: 'none' }
 }
 
+/** A password that nobody proved may be a stranger's, who registered the address: it does not survive the link. */
 async function openByEmail(db: Db, ticket: Ticket): Promise<Opened | undefined> {
   const account = await lockAccountByEmail(db, ticket.email)
   if (!account) return undefined
-  const linking = linkingOf(account)
-  if (linking === 'refuse') throw new Refused(401, CLOSED)
+  refuseClosed(account)
   await linkIdentity(db, ticket, account.id)
-  if (linking === 'link') return { account, change: 'linked' }
-  await activateForOwner(db, account.id, ticket)
-  return { account: { ...account, password_hash: null }, change: 'activated' }
+  if (!account.is_password_unproven) return { account, change: 'linked' }
+  await dropPassword(db, account.id)
+  return { account: { ...account, password_hash: null }, change: 'linked without password' }
 }
 
-/** Returns undefined if the email or the username is taken. */
+function refuseClosed(account: Parameters<typeof refusalOf>[0]) {
+  const refusal = refusalOf(account)
+  if (refusal) throw new Refused(401, refusal === 'locked' ? LOCKED : CLOSED)
+}
+
+/**
+ * A new account, whatever username and type the registrations have that wait for its email: strangers may have made
+ * them. Returns undefined if the username is taken.
+ */
 async function create(db: Db, ticket: Ticket, username: string): Promise<Opened | undefined> {
   const account = { email: ticket.email, password_hash: null }
   const name = ticket.name || username
   const user = await insertUser(db, { ...account, user_type: 'personal', username, name, is_active: true })
   if (!user) return undefined
+  await dropWaiting(db, { id: user.id, email: ticket.email })
   await linkIdentity(db, ticket, user.id)
   return { account: { ...account, id: user.id, is_demo: false }, change: 'created' }
 }

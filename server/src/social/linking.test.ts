@@ -47,36 +47,69 @@ describe('an active account with the email of a person at the provider', () => {
   })
 })
 
-describe('an account that was registered and never activated', () => {
+describe('an account that was activated by GET and never used', () => {
+  test("a link drops the password, which may be a stranger's, and the mail says so", async () => {
+    const instance = await freshSocialInstance()
+    const { form, link } = await register(instance, { user_type: 'company', username: 'mallory' })
+    await instance.call(account.activateByGet, { params: link })
+    const user = await instance.accountOf(await instance.signIn('marta'))
+    expect(user).toMatchObject({ username: 'mallory', password_hash: null })
+    expect((await instance.send(account.logIn, { body: form })).statusCode).toBe(401)
+    const mails = await instance.workQueue()
+    const linked = mails.find(({ subject }) => subject.includes('linked'))
+    expect(linked!.text).toContain('The password that was chosen at registration no longer works.')
+  })
+
+  test('a link keeps a password that the registrant or the mailbox proved, before any login', async () => {
+    for (const proveWith of ['proof', 'password', 'new_password'] as const) {
+      const instance = await freshSocialInstance()
+      const { form, link, proof } = await register(instance)
+      const proofs = { proof, password: PASSWORD, new_password: PASSWORD }
+      const body = { ...link, [proveWith]: proofs[proveWith] }
+      expect((await instance.call(account.activate, { body })).status).toBe(204)
+      await instance.signIn('marta')
+      expect.soft((await instance.send(account.logIn, { body: form })).statusCode, proveWith).toBe(200)
+    }
+  })
+})
+
+describe('a registration that waits for the email of a person at the provider', () => {
   test.each(TYPES)(
-    'a %s account is activated, and its password, link and name are discarded',
+    'a %s registration pins neither type nor username: the person gets an account, and it is dropped',
     async (user_type) => {
       const instance = await freshSocialInstance()
-      const { form, link } = await register(instance, { user_type, username: 'mallory', name: 'Mallory' })
+      const stranger = { user_type, username: 'mallory', name: 'Mallory' }
+      const { form, link, proof } = await register(instance, stranger)
       const user = await instance.accountOf(await instance.signIn('marta'))
-      expect(user).toMatchObject({ user_type, username: 'mallory', name: 'Marta Holt', password_hash: null })
-      expect(user.is_active).toBe(true)
+      expect(user).toMatchObject({ user_type: 'personal', username: 'marta', name: 'Marta Holt' })
+      expect(user).toMatchObject({ is_active: true, password_hash: null })
       expect((await instance.send(account.logIn, { body: form })).statusCode).toBe(401)
-      expect((await instance.call(account.activate, { params: link })).status).toBe(403)
-      const [stored] = await instance.db.selectFrom('mailed_links').selectAll().execute()
-      expect(stored!.voided_at).not.toBeNull()
+      expect((await instance.call(account.activateByGet, { params: link })).status).toBe(403)
+      expect((await instance.call(account.activate, { body: { ...link, proof } })).status).toBe(403)
+      expect(await instance.db.selectFrom('users').select('id').execute()).toEqual([{ id: user.id }])
       expect(await instance.workQueue()).toEqual([])
     },
   )
+
+  test('a username that only registrations of the same email hold is free for the person', async () => {
+    const instance = await freshSocialInstance()
+    await register(instance, { username: 'Marta' })
+    expect(await instance.accountOf(await instance.signIn('marta'))).toMatchObject({ username: 'marta' })
+  })
 
   test('a link that was mailed before does not open an account that was deactivated later', async () => {
     const instance = await freshSocialInstance()
     const { link } = await register(instance)
     await instance.signIn('marta')
     await instance.db.updateTable('users').set({ is_active: false }).execute()
-    expect((await instance.call(account.activate, { params: link })).status).toBe(400)
+    expect((await instance.call(account.activateByGet, { params: link })).status).toBe(400)
   })
 
   test.each(TYPES)('a %s account is not activated by an unverified email', async (user_type) => {
     const instance = await freshSocialInstance([unverified])
     const { form, link } = await register(instance, { user_type })
     expect(await instance.visitProvider('marta')).toEqual({ error: 'unverified' })
-    expect((await instance.call(account.activate, { params: link })).status).toBe(204)
+    expect((await instance.call(account.activateByGet, { params: link })).status).toBe(204)
     expect((await instance.send(account.logIn, { body: form })).statusCode).toBe(200)
   })
 })

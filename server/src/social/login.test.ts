@@ -163,7 +163,7 @@ describe('a later login at a provider', () => {
     expect(others).toEqual([])
     expect(mail).toMatchObject({ to: 'marta@example.com', subject: 'New login to your Guildhall account' })
     expect(mail!.text).toContain('“marta” with Town ID, from a browser')
-    expect(mail!.text).toContain('please secure your account at Town ID, then choose a new password here')
+    expect(mail!.text).toContain('please secure your account at Town ID, then lock this account')
   })
 })
 
@@ -181,7 +181,7 @@ describe('an account without a password', () => {
     const new_password = 'nine lanterns at sea'
     const logIn = () => instance.send(account.logIn, { body: { email, password: new_password } })
     expect((await logIn()).statusCode).toBe(401)
-    await instance.call(account.requestPasswordReset, { params: { email } })
+    await instance.call(account.requestPasswordResetByGet, { params: { email } })
     const [mail] = await instance.workQueue()
     const link = linkIn(mail!.text, '/password/reset/confirm/')
     const body = { ...link, new_password, re_new_password: new_password }

@@ -120,7 +120,8 @@ export function socialRoutes(app: FastifyInstance, dependencies: Dependencies) {
     if (!ticket) throw new Refused(401, EXPIRED)
     const opened = await openAccount(db, ticket, isReserved)
     const { account } = opened
-    const session = await beginSession(db, logins, { user: account, request, provider })
+    const isRegistration = opened.change === 'created'
+    const session = await beginSession(db, logins, { user: account, request, provider, isRegistration })
     if (!session) throw new Error('An account has changed while its row was locked.')
     await queueTasks(db, opened, { ticket, provider })
     return { ...session, account }
@@ -140,8 +141,10 @@ async function queueTasks(
   { account, change }: Opened,
   { ticket, provider }: { ticket: Ticket; provider: string },
 ) {
-  if (change === 'linked') await queueLinkedMail(db, { userId: account.id, provider })
-  if ((change === 'created' || change === 'activated') && ticket.picture)
+  const isPasswordVoid = change === 'linked without password'
+  if (change === 'linked' || isPasswordVoid)
+    await queueLinkedMail(db, { userId: account.id, provider, isPasswordVoid })
+  if (change === 'created' && ticket.picture)
     await queuePicture(db, { userId: account.id, url: ticket.picture })
 }
 

@@ -38,13 +38,12 @@ function cleanPicture(claim: string) {
   return protocol === 'https:' && href.length <= MAX_PICTURE_LENGTH ? href : ''
 }
 
-type State = { is_active: boolean; is_demo: boolean; activated_at: Date | null }
+type State = { is_active: boolean; is_demo: boolean; locked_at: Date | null }
 
-/** How a verified email opens an account: it is linked, it is activated first, or it stays closed. */
-export function linkingOf({ is_active, is_demo, activated_at }: State) {
-  if (is_demo) return 'refuse'
-  if (is_active) return 'link'
-  return activated_at === null ? 'activate' : 'refuse'
+/** Why a login at the provider does not open an account; undefined if it does. */
+export function refusalOf({ is_active, is_demo, locked_at }: State) {
+  if (is_demo || !is_active) return 'closed'
+  return locked_at === null ? undefined : 'locked'
 }
 
 const FALLBACK = 'candidate'

@@ -12,7 +12,7 @@ import { linkedMail } from './mails.ts'
 import { IS_EXPIRED_TICKET } from './queries.ts'
 
 type Payloads = {
-  send_linked_mail: { userId: number; provider: string }
+  send_linked_mail: { userId: number; provider: string; isPasswordVoid?: boolean }
   fetch_picture: { userId: number; url: string }
 }
 
@@ -49,9 +49,9 @@ const loginTasks = ({
   siteName,
   ...dependencies
 }: SocialDependencies): TasksFor<Payloads> => ({
-  async send_linked_mail({ userId, provider }) {
+  async send_linked_mail({ userId, ...login }) {
     const user = await findUser(db, userId)
-    if (user) await mailer.send(linkedMail({ ...user, provider, siteName, publicUrl }))
+    if (user) await mailer.send(linkedMail({ ...user, ...login, siteName, publicUrl }))
   },
 
   /** An account stays without a picture if that of the provider can't be used. Other failures are attempted again. */

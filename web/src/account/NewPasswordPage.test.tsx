@@ -6,8 +6,10 @@ import { answer, type Prepared, refuse, renderAt, signIn } from '../../test/rend
 import { renderShell } from '../../test/renderShell.tsx'
 import { NewPasswordPage } from './NewPasswordPage.tsx'
 
-const LINK = '/password/reset/confirm/u1/t1/'
-const PATTERN = '/password/reset/confirm/:uid/:token/'
+const PAGE = '/password/reset/confirm/'
+const LINK = `${PAGE}#uid=u1&token=t1`
+const OLD_LINK = `${PAGE}u1/t1/`
+const PATTERN = '/password/reset/confirm/:uid?/:token?/'
 const SAVED = "New password has been saved. We'll redirect you to login page"
 
 const done = answer(account.confirmPasswordReset, { status: 204, body: undefined })
@@ -47,6 +49,19 @@ describe('the new password form', () => {
   })
 })
 
+test('a link of an older mail, with uid and token in the path, works and leaves the address bar', async () => {
+  const page = renderAt(OLD_LINK, PATTERN, <NewPasswordPage />, [done])
+  expect(page.url()).toBe(PAGE)
+  await save('nine lanterns')
+  expect(page.requests).toMatchObject([{ body: { uid: 'u1', token: 't1' } }])
+})
+
+test('a page without a link offers to request one', () => {
+  renderAt(PAGE, PATTERN, <NewPasswordPage />)
+  expect(screen.getByText('This link is invalid, expired or already used.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Request a new link' })).toBeVisible()
+})
+
 test('a saved password shows a success message and redirects to the login after five seconds', async () => {
   const page = open(done)
   await save('nine lanterns')
@@ -57,7 +72,7 @@ test('a saved password shows a success message and redirects to the login after 
   expect(await screen.findByText(SAVED)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/login/')
   await act(() => vi.advanceTimersByTimeAsync(4900))
-  expect(page.url()).toBe(LINK)
+  expect(page.url()).toBe(PAGE)
   await act(() => vi.advanceTimersByTimeAsync(200))
   expect(page.url()).toBe('/login/')
 })

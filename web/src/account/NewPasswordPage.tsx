@@ -8,11 +8,18 @@ import { FormResult } from './FormResult.tsx'
 import { texts } from './messages.ts'
 import { passwordTexts } from './passwordMessages.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { type MailedLink, useMailedLink } from './useMailedLink.ts'
 import { useNewPassword } from './useNewPassword.ts'
 import { AT_EMAIL } from './useRedirectToLogin.ts'
 
 export function NewPasswordPage() {
-  const { form, isSaved, linkError, failure } = useNewPassword()
+  const link = useMailedLink(to.newPassword)
+  // Another link opened in this tab starts anew; once the password is saved, there is none.
+  return <NewPassword key={link?.token} link={link} />
+}
+
+function NewPassword({ link }: { link: MailedLink | null }) {
+  const { form, isSaved, linkError, failure } = useNewPassword(link)
   if (isSaved) return <Saved />
   if (linkError) return <InvalidLink text={linkError} />
   return (

@@ -8,7 +8,14 @@ import { RegisterPage } from './RegisterPage.tsx'
 
 const registered = answer(account.register, {
   status: 201,
-  body: { id: 1, username: 'maria', name: 'Maria Silva', email: 'maria@example.com', user_type: 'personal' },
+  body: {
+    id: 1,
+    username: 'maria',
+    name: 'Maria Silva',
+    email: 'maria@example.com',
+    user_type: 'personal',
+    proof: 'u1.secret',
+  },
 })
 
 const refusedWith = (body: Record<string, string[]>) => answer(account.register, { status: 400, body })
@@ -209,7 +216,11 @@ describe('a successful registration', () => {
     expect(
       await screen.findByText('Activation link has been sent. Please check your email maria@example.com'),
     ).toBeVisible()
-    expect(requests.at(-1)?.url).toBe('/api/user/accounts/resend_activation/maria%40example.com/')
+    expect(requests.at(-1)).toMatchObject({
+      url: '/api/user/accounts/resend_activation/',
+      body: { email: 'maria@example.com' },
+    })
+    expect(localStorage.registration_proofs).toContain('"u1.secret"')
   })
 
   test('leads whoever has activated the account to the login', async () => {

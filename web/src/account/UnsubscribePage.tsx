@@ -1,5 +1,6 @@
 import { settings } from '@guildhall/contract/account/settings'
 import { useMutation } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
 import { call } from '../api/client.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -8,13 +9,13 @@ import { AccountCard } from './AccountCard.tsx'
 import { FailureNotice, failureOf } from './FailureNotice.tsx'
 import { FormResult } from './FormResult.tsx'
 import { unsubscribeTexts as texts } from './settingsMessages.ts'
-import { useMailedLink } from './useMailedLink.ts'
 
 const isKind = (purpose: string): purpose is keyof typeof texts.kinds => Object.hasOwn(texts.kinds, purpose)
 
 /** Turns emails off on request only: mail scanners open links, which must not change anything. */
 export function UnsubscribePage() {
-  const { token } = useMailedLink()
+  // In the path, because mail programs post to this URL (RFC 8058).
+  const token = useLocation().pathname.split('/').findLast(Boolean) ?? ''
   const [purpose = ''] = token.split('-')
   const kind = isKind(purpose) ? texts.kinds[purpose] : texts.unknown
   const { mutate, isPending, data, error } = useMutation({

@@ -56,11 +56,18 @@ export const texts = {
 
   resendActivation: 'Resend Activation',
   resending: 'Sending...',
-  resendHint: "We'll send a new link to activate your account; older links stop working.",
+  resendHint: "We'll send a new link to activate your account.",
   activationLinkSent: (email: string) => `Activation link has been sent. Please check your email ${email}`,
 
   activateAccount: 'Activate your account',
   activateHint: 'One click and your account is ready.',
+  activateElsewhereHint:
+    'This is not the browser you signed up in. Please enter the password you chose when you signed up.',
+  activateAnewHint:
+    'Choose a new password to activate the account. The one chosen at sign-up will stop working.',
+  passwordRequired: 'Password is required',
+  chooseInstead: 'Choose a new password instead',
+  enterInstead: 'Enter the sign-up password instead',
   activate: 'Activate',
   activating: 'Activating...',
   activated: "You account has been activated. You'll redirected to login page in 5 seconds.",
@@ -69,7 +76,7 @@ export const texts = {
   invalidLinkHint: "Signed up already? We'll send you a new link.",
   goToLogin: 'Go to login',
   linkNotWorking: 'Link not working?',
-  linkNotWorkingHint: "We'll send a new one; older links stop working.",
+  linkNotWorkingHint: "We'll send a new one.",
 
   resetPassword: 'Reset your password',
   resetHint: "We'll email you a link to choose a new one.",
@@ -79,4 +86,14 @@ export const texts = {
   choosePassword: 'Choose a new password',
   passwordSaved: "New password has been saved. We'll redirect you to login page",
   requestNewLink: 'Request a new link',
+  linkInvalid: 'This link is invalid, expired or already used.',
+
+  lockAccount: 'Lock your account',
+  lockHint:
+    "Every device is logged out and the password stops working. We'll email you a link to choose a new one.",
+  lock: 'Lock account',
+  locking: 'Locking...',
+  locked: 'Your account is locked. Every device is logged out.',
+  lockedHint: 'We emailed you a link to choose a new password, which unlocks the account.',
+  resetInstead: 'You can choose a new password instead, which also logs out every device.',
 }

@@ -1,6 +1,7 @@
 import { GuestOnly, SignedIn } from '../shell/guards.tsx'
 import { lazyPage, renderedPage } from '../shell/lazyPage.tsx'
 import type { PageRoute } from '../shell/pageRoute.ts'
+import { to } from '../to.ts'
 
 export const accountRoutes: readonly PageRoute[] = [
   {
@@ -37,24 +38,36 @@ export const accountRoutes: readonly PageRoute[] = [
     ),
     ssr: () => import('./guestSsr.ts').then((module) => module.guestFormSsr),
   },
+  // Links have uid and token in the fragment, those of older mails in the path.
   {
-    path: '/password/reset/confirm/:uid/:token/',
+    path: `${to.newPassword}:uid?/:token?/`,
     title: 'Choose a new password',
     guards: [],
+    isMailed: true,
     module: 'src/account/NewPasswordPage.tsx',
     Page: lazyPage(() => import('./NewPasswordPage.tsx').then((module) => module.NewPasswordPage)),
   },
   {
-    path: '/accounts/activate/:uid/:token/',
+    path: `${to.activate}:uid?/:token?/`,
     title: 'Activate your account',
     guards: [],
+    isMailed: true,
     module: 'src/account/ActivatePage.tsx',
     Page: lazyPage(() => import('./ActivatePage.tsx').then((module) => module.ActivatePage)),
+  },
+  {
+    path: to.lock,
+    title: 'Lock your account',
+    guards: [],
+    isMailed: true,
+    module: 'src/account/LockPage.tsx',
+    Page: lazyPage(() => import('./LockPage.tsx').then((module) => module.LockPage)),
   },
   {
     path: '/unsubscribe/:token/',
     title: 'Unsubscribe',
     guards: [],
+    isMailed: true,
     module: 'src/account/UnsubscribePage.tsx',
     Page: lazyPage(() => import('./UnsubscribePage.tsx').then((module) => module.UnsubscribePage)),
   },

@@ -4,18 +4,19 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { call } from '../api/client.ts'
 import { clearEndedSession } from '../api/login.ts'
+import { to } from '../to.ts'
 import { serverErrors } from '../ui/fieldErrors.ts'
 import { useForm } from '../ui/useForm.ts'
 import { type Failure, failureOf } from './FailureNotice.tsx'
+import { texts } from './messages.ts'
 import { useRedirectToLogin } from './useRedirectToLogin.ts'
-import { useMailedLink } from './useMailedLink.ts'
+import type { MailedLink } from './useMailedLink.ts'
 
 const SAVED = 'saved'
 
-/** Saves a new password with the link in the URL. `linkError` says why the link is not valid. */
-export function useNewPassword() {
-  const { uid, token } = useMailedLink()
-  const { pathname, state } = useLocation()
+/** Saves a new password with the link of a mail. `linkError` says why the link is not valid. */
+export function useNewPassword(link: MailedLink | null) {
+  const { state } = useLocation()
   const navigate = useNavigate()
   const [linkError, setLinkError] = useState<string>()
   const [failure, setFailure] = useState<Failure>()
@@ -27,7 +28,7 @@ export function useNewPassword() {
       setFailure(undefined)
       try {
         const { status, body } = await call(account.confirmPasswordReset, {
-          body: { uid, token, ...passwords },
+          body: { ...link!, ...passwords },
         })
         if (status === 400) {
           setLinkError(body.token?.[0])
@@ -35,7 +36,7 @@ export function useNewPassword() {
           return { new_password, re_new_password: re_new_password ?? non_field_errors }
         }
         // In the history state, because the page remounts if this browser's own session ends.
-        navigate(pathname, { replace: true, state: SAVED })
+        navigate(to.newPassword, { replace: true, state: SAVED })
         await clearEndedSession()
       } catch (error) {
         setFailure(failureOf(error))
@@ -45,5 +46,5 @@ export function useNewPassword() {
 
   const isSaved = state === SAVED
   useRedirectToLogin(isSaved)
-  return { form, isSaved, linkError, failure }
+  return { form, isSaved, linkError: link ? linkError : texts.linkInvalid, failure }
 }

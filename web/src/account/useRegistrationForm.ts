@@ -9,6 +9,7 @@ import { useForm } from '../ui/useForm.ts'
 import { useSearchParams } from '../ui/useSearchParams.ts'
 import { type Failure, failureOf } from './FailureNotice.tsx'
 import { texts } from './messages.ts'
+import { keepProof } from './registrationProofs.ts'
 
 type Registration = {
   username: string
@@ -50,7 +51,10 @@ export function useRegistrationForm(onRegistered: (email: string) => void) {
       setFailure(undefined)
       try {
         const { status, body } = await call(account.register, { body: registration })
-        if (status === 201) return onRegistered(body.email)
+        if (status === 201) {
+          keepProof(body.proof)
+          return onRegistered(body.email)
+        }
         const summary = summaryOf(body)
         if (summary) setFailure({ text: summary })
         const { non_field_errors: mismatch, ...errors } = serverErrors(body)

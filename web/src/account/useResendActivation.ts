@@ -15,7 +15,7 @@ export function useResendActivation() {
     setSent(undefined)
     setFailure(undefined)
     try {
-      const { status } = await call(account.resendActivation, { params: { email } })
+      const { status } = await call(account.resendActivation, { body: { email } })
       if (status === 204) setSent(texts.activationLinkSent(email))
       else setFailure({ text: ALREADY_ACTIVE })
     } catch (error) {

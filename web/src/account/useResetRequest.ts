@@ -17,7 +17,7 @@ export function useResetRequest() {
     async onSubmit({ email }) {
       setFailure(undefined)
       try {
-        await call(account.requestPasswordReset, { params: { email: email.trim() } })
+        await call(account.requestPasswordReset, { body: { email: email.trim() } })
         setSentTo(email.trim())
       } catch (error) {
         setFailure(failureOf(error))

@@ -10,7 +10,7 @@ export function useSetPassword() {
     mutationFn: async () => {
       const { body } = await call(profile.getOwnProfile, {})
       const email = body.email! // one's own is never withheld
-      await call(account.requestPasswordReset, { params: { email } })
+      await call(account.requestPasswordReset, { body: { email } })
       return email
     },
   })

@@ -1,4 +1,4 @@
-/** The keys in local storage. All but the last five are named in the specification. */
+/** The keys in local storage. All but the last six are named in the specification. */
 export type StorageKey =
   | 'authToken'
   | 'userId'
@@ -13,6 +13,7 @@ export type StorageKey =
   | 'messages_changed'
   | 'recent_choices'
   | 'first_job'
+  | 'registration_proofs'
 
 // The fallback if local storage is blocked or full: it lasts as long as the page.
 const memory = new Map<StorageKey, string>()

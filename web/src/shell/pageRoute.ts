@@ -12,6 +12,8 @@ export type PageRoute = {
   title: string
   /** Checked from first to last. */
   guards: readonly Guard[]
+  /** Opened by a link in a mail, which is a secret: by everybody, whoever is logged in, and its URL is never stored. */
+  isMailed?: true
   Page: LazyPage
   /** The file of the page, by which the build's manifest lists the scripts to preload. */
   module: string

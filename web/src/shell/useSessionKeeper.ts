@@ -13,12 +13,13 @@ export function useSessionKeeper(routes: readonly PageRoute[]) {
 
   const follow = useEffectEvent((event: SessionEvent) => {
     if (event === 'other account') return window.location.reload()
-    if (event === 'expired' && mayRemember(findRoute(routes, pathname))) rememberPage(pathname + search)
+    const route = findRoute(routes, pathname)
+    if (event === 'expired' && route?.isMailed) return
+    if (event === 'expired' && mayRemember(route)) rememberPage(pathname + search)
     navigate(event === 'expired' ? to.login : to.home, { replace: true })
   })
   useEffect(() => keepSession((event) => void follow(event)), [])
 }
 
-/** A page for guests is useless after the login, and a URL with a mailed token must not be stored. */
-const mayRemember = (route?: PageRoute) =>
-  route !== undefined && !route.path.includes(':token') && !route.guards.includes(GuestOnly)
+/** A page for guests is useless after the login. */
+const mayRemember = (route?: PageRoute) => route !== undefined && !route.guards.includes(GuestOnly)

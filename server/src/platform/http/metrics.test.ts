@@ -46,7 +46,7 @@ test('the metrics count the events of the security log', async () => {
   const body = { email: ann.email, password: 'wrong' }
   for (let i = 0; i < 30; i += 1) await instance.send(account.logIn, { body })
   await instance.send(posting.getPostedJobs, {}, { as: ann })
-  await instance.call(account.requestPasswordReset, { params: { email: ann.email } })
+  await instance.call(account.requestPasswordResetByGet, { params: { email: ann.email } })
   const counted = await metrics()
   for (const [event, count] of [
     ['login', 1],

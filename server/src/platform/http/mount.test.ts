@@ -108,11 +108,11 @@ describe('paths', () => {
     const instance = await freshInstance()
     const token = 'x'.repeat(200)
     const params = { uid: 'x'.repeat(100), token }
-    expect((await instance.send(account.activate, { params })).json()).toEqual({
+    expect((await instance.send(account.activateByGet, { params })).json()).toEqual({
       error: 'No account associated with this activation link, please register first.',
     })
     expect(
-      (await instance.send(account.activate, { params: { ...params, token: `${token}x` } })).statusCode,
+      (await instance.send(account.activateByGet, { params: { ...params, token: `${token}x` } })).statusCode,
     ).toBe(400)
   })
 })

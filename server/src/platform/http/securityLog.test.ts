@@ -47,8 +47,8 @@ test('a login and a failed login are one line each, with the account, or a hash 
 
 test('a password reset is logged when it is requested, completed and attempted again', async () => {
   const { instance, ann, events } = await loggedInstance()
-  await instance.call(account.requestPasswordReset, { params: { email: ann.email } })
-  await instance.call(account.requestPasswordReset, { params: { email: 'nobody@example.com' } })
+  await instance.call(account.requestPasswordResetByGet, { params: { email: ann.email } })
+  await instance.call(account.requestPasswordResetByGet, { params: { email: 'nobody@example.com' } })
   const [mail] = await instance.workQueue()
   const link = linkIn(mail!.text, '/password/reset/confirm/')
   const body = { ...link, new_password: 'nine lanterns', re_new_password: 'nine lanterns' }
@@ -66,11 +66,11 @@ test('a request over a limit is logged, also when the limit is silent', async ()
   const { instance, events } = await loggedInstance()
   for (let i = 0; i <= 120; i += 1) await instance.send(account.confirmPasswordReset)
   const nobody = { params: { email: 'nobody@example.com' } }
-  for (let i = 0; i < 6; i += 1) await instance.send(account.requestPasswordReset, nobody)
+  for (let i = 0; i < 6; i += 1) await instance.send(account.requestPasswordResetByGet, nobody)
   const over = events().filter(({ event }) => event === 'limit_exceeded')
   expect(over.map(({ route }) => route)).toEqual([
     account.confirmPasswordReset.path,
-    account.requestPasswordReset.path,
+    account.requestPasswordResetByGet.path,
   ])
 })
 
@@ -118,7 +118,7 @@ test('the security log contains no email, IP address, token or password', async 
   await logIn(ann.email, PASSWORD)
   await logIn(ann.email, 'wrong')
   await logIn('nobody@example.com', 'wrong')
-  await instance.call(account.requestPasswordReset, { params: { email: ann.email } })
+  await instance.call(account.requestPasswordResetByGet, { params: { email: ann.email } })
   await instance.send(posting.getPostedJobs, {}, { as: ann })
   expect(written()).toHaveLength(5)
   for (const secret of [ann.email, ann.username, 'nobody', VISITOR, PASSWORD, ann.access, ann.refresh])

@@ -11,6 +11,7 @@ export const SECURITY_EVENTS = [
   'password_reset',
   'password_reset_failed',
   'password_changed',
+  'account_locked',
   'limit_exceeded',
   'contact_limit_exceeded',
   'contact_reads_high',

@@ -153,7 +153,7 @@ describe('mail', () => {
       email.toUpperCase(),
       'nobody@example.com',
     ]) {
-      const response = await instance.send(account.requestPasswordReset, { params: { email: address } })
+      const response = await instance.send(account.requestPasswordResetByGet, { params: { email: address } })
       responses.push([response.statusCode, response.payload])
       mails.push(...(await instance.workQueue()))
     }
@@ -171,7 +171,7 @@ describe('other limits', () => {
     await times(5, () => post(path))
     await times(5, () => post(aliases[0]))
     expect((await post(aliases[1])).statusCode).toBe(429)
-    const other = await instance.send(account.activate, { params: { uid: 'v', token: 't' } })
+    const other = await instance.send(account.activateByGet, { params: { uid: 'v', token: 't' } })
     expect(other.statusCode).toBe(400)
   })
 
