@@ -93,6 +93,14 @@ export const socialLoginLimits: readonly Limit[] = [
 export const registrationLimits: readonly Limit[] = [
   { name: 'registration', ...byIp, times: 60, seconds: 30 * MINUTE, pauseFrom: 30 },
   { name: 'registration a day', ...byIp, times: 200, seconds: DAY },
+  { name: 'registration of an email', ...eachNetwork, times: 10, seconds: DAY },
+  {
+    name: 'registration of an email',
+    ...unknownNetworks,
+    times: 30,
+    seconds: DAY,
+    throttle: { times: 1, seconds: 10 * MINUTE },
+  },
 ]
 
 /**
