@@ -18,6 +18,7 @@ const commands = [
   'format',
   'searchVerify',
   'commentsHide',
+  'ratings',
 ]
 
 const pinnedNodes = {

@@ -81,6 +81,19 @@ export function arrangements({ url, mailbox, query }: Pick<App, 'url' | 'mailbox
     return names.map((name) => all.find((one) => nameOf(one) === name)?.id)
   }
 
+  const valueOf = async (job: JobText) => ({
+    jobTitle: job.title,
+    jobDetail: job.detail,
+    jobSkills: await idsOf('get_skills', job.skills),
+    jobLocation: await idsOf('get_location', job.locations),
+    jobEmploymentType: await idsOf('get_emp_type', job.employmentTypes),
+    jobSalary: job.salary.amount,
+    jobSalaryPaidPeriod: job.salary.period,
+    experienceLevel: job.experience,
+    deadline: job.deadline,
+    remote: job.remote ?? false,
+  })
+
   async function demoAccount(name: keyof typeof demo) {
     const userType = name === 'company' ? 'company' : 'personal'
     const { getDemoAccounts } = accounts
@@ -137,18 +150,7 @@ export function arrangements({ url, mailbox, query }: Pick<App, 'url' | 'mailbox
 
     /** Posts a job and returns its id. */
     async job(company: Login, job: JobText, questions: Question[] = []) {
-      const value = {
-        jobTitle: job.title,
-        jobDetail: job.detail,
-        jobSkills: await idsOf('get_skills', job.skills),
-        jobLocation: await idsOf('get_location', job.locations),
-        jobEmploymentType: await idsOf('get_emp_type', job.employmentTypes),
-        jobSalary: job.salary.amount,
-        jobSalaryPaidPeriod: job.salary.period,
-        experienceLevel: job.experience,
-        deadline: job.deadline,
-        remote: job.remote ?? false,
-      }
+      const value = await valueOf(job)
       const additionalValue = questions.length > 0 ? questions : 'true'
       const access = await accessOf(company)
       const { id } = await call<{ id: number }>(
@@ -162,19 +164,31 @@ export function arrangements({ url, mailbox, query }: Pick<App, 'url' | 'mailbox
 
     callAs,
 
+    /** Replaces all that an open job without questions says. */
+    async editJob(company: Login, jobId: number, job: JobText) {
+      const form = { value: await valueOf(job), additionalValue: 'true' }
+      await callAs(company, 'PATCH', `/api/job/edit_job/${jobId}/`, form)
+    },
+
     /** Applies for a job that has no questions, as somebody whose profile is complete. */
     async apply(candidate: AnyLogin, jobId: number) {
       await callAs(candidate, 'POST', `/api/job/interest_job/${jobId}/`, [])
     },
 
-    /** Posts a job, accepts the candidate, whose profile is complete, and finishes the job. */
-    async finishedJob(company: Login, job: JobText, candidate: AnyLogin) {
+    /** Posts a job and accepts the candidate, whose profile is complete. */
+    async jobInProgress(company: Login, job: JobText, candidate: AnyLogin) {
       const id = await this.job(company, job)
       await this.apply(candidate, id)
       const user_id = await this.idOf(candidate)
       await callAs(company, 'PATCH', `/api/job/accept_applicant/${id}/`, { user_id })
-      await callAs(company, 'PATCH', `/api/job/finish_job/${id}/`)
       return { id, acceptedId: user_id }
+    },
+
+    /** The same, and finishes the job. */
+    async finishedJob(company: Login, job: JobText, candidate: AnyLogin) {
+      const { id, acceptedId } = await this.jobInProgress(company, job, candidate)
+      await callAs(company, 'PATCH', `/api/job/finish_job/${id}/`)
+      return { id, acceptedId }
     },
 
     async withdraw(candidate: Login | keyof typeof demo, jobId: number) {

@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/test.ts'
 import { activationLink, logIn, loginForm, logInToDemo, register, newAccount } from '../steps/accounts.ts'
 import { goOn, sendApplication, step } from '../steps/applying.ts'
-import { openApplicant, showApplicants } from '../steps/hiring.ts'
+import { applicant, confirm, openApplicant, showApplicants } from '../steps/hiring.ts'
 import {
   addQuestion,
   changeQuestion,
@@ -135,5 +135,74 @@ test('a new company registers and posts a job, a candidate finds it and applies,
     await expect(metrics.getByText('Saves')).toBeVisible()
     // Views, saves, applicants: the company's own visits are no views.
     await expect(metrics.getByRole('definition')).toHaveText(['1', '1', '1'])
+  })
+})
+
+test('the accepted person declines a job, somebody else is accepted, and says that it never took place', async ({
+  page: company,
+  newPerson,
+  arrange,
+}) => {
+  const account = await arrange.account(newAccount('company', 'Anchor & Loom'))
+  const job = frontEndJob('Weaver of nets')
+  const jobId = await arrange.job(account, job)
+  const [other] = await arrange.applicants(jobId, 1)
+  await arrange.apply('candidate', jobId)
+  await arrange.editJob(account, jobId, frontEndJob('Convicted thief'))
+  await arrange.signIn(company, account)
+  const candidate = await newPerson()
+  await arrange.signIn(candidate, 'candidate')
+  const accept = async (name: string) => {
+    await company.goto(`/job-detail-panel/?jobId=${jobId}`)
+    await openApplicant(company, name)
+    await applicant(company, name)
+      .getByRole('button', { name: `Accept ${name}` })
+      .click()
+    await confirm(company, {
+      question: `Accept ${name} for “Convicted thief”?`,
+      consequence: /In Progress/,
+      action: 'Accept',
+    })
+  }
+  const applied = candidate
+    .getByRole('listitem')
+    .filter({ has: candidate.getByRole('link', { name: job.title }) })
+
+  await test.step('the application keeps the title that the candidate applied for', async () => {
+    await accept('Mira Hoffmann')
+    await candidate.goto('/interested-jobs/')
+    await expect(applied).toContainText('Anchor & Loom has changed the title of this job since you applied.')
+    await expect(candidate.getByText('Convicted thief')).toHaveCount(0)
+  })
+
+  await test.step('the candidate declines, and the job is open again for those who were not selected', async () => {
+    await applied.getByRole('button', { name: `Decline ${job.title}` }).click()
+    await confirm(candidate, {
+      question: `Decline “${job.title}”?`,
+      consequence: /^This is final/,
+      action: 'Decline',
+    })
+    await expect(applied).toContainText('You declined. We told Anchor & Loom.')
+    await company.goto(`/job-detail-panel/?jobId=${jobId}`)
+    await openApplicant(company, 'Mira Hoffmann')
+    await expect(applicant(company, 'Mira Hoffmann')).toContainText('Mira Hoffmann declined this job.')
+    await accept(other!)
+    await expect(applicant(company, other!).getByText('Accepted', { exact: true })).toBeVisible()
+  })
+
+  await test.step('the ratings of a finished job that never took place wait', async () => {
+    const { id } = await arrange.finishedJob(account, frontEndJob('Weaver of sails'), 'candidate')
+    await candidate.reload()
+    await candidate.getByRole('button', { name: 'This job never took place for Weaver of sails' }).click()
+    const form = candidate.getByRole('dialog', { name: '“Weaver of sails” never took place?' })
+    await form.getByRole('textbox', { name: 'What happened?' }).fill('They never called.')
+    await form.getByRole('button', { name: 'Send' }).click()
+    await expect(form).toBeHidden()
+    await expect(
+      candidate.getByText(/^You said that this job never took place\. Its ratings wait/),
+    ).toBeVisible()
+    await company.goto(`/job-detail-panel/?jobId=${id}`)
+    await openApplicant(company, 'Mira Hoffmann')
+    await expect(applicant(company, 'Mira Hoffmann')).toContainText('says that this job never took place')
   })
 })

@@ -135,6 +135,53 @@ export const applicantScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'an open job whose accepted person declined',
+    open: async (stage) => {
+      const { page, arrange } = stage
+      const { jobId } = await openApplicants(stage)
+      await accept(page)
+      await arrange.callAs('candidate', 'PATCH', `/api/job/decline_job/${jobId}/`)
+      await page.reload()
+      await applicant(page, CANDIDATE).getByText(`${CANDIDATE} declined this job.`).waitFor()
+    },
+  },
+  {
+    name: 'a finished job that never took place',
+    open: async (stage) => {
+      const { page, arrange } = stage
+      const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+      const job = frontEndJob('Keeper of the compass')
+      const { id, acceptedId } = await arrange.finishedJob(company, job, 'candidate')
+      const text = { text: 'They never called.' }
+      await arrange.callAs('candidate', 'PATCH', `/api/job/dispute_job/${id}/`, text)
+      await arrange.signIn(page, company)
+      await page.goto(`/job-detail-panel/?jobId=${id}&applicant=${acceptedId}`)
+      await applicant(page, CANDIDATE)
+        .getByText(/never took place/)
+        .waitFor()
+    },
+  },
+  {
+    name: 'the question before somebody is accepted for a second full-time job',
+    open: async (stage) => {
+      const { page, arrange } = stage
+      const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+      const { acceptedId } = await arrange.jobInProgress(
+        company,
+        frontEndJob('Keeper of the helm'),
+        'candidate',
+      )
+      const id = await arrange.job(company, frontEndJob('Keeper of the log'))
+      await arrange.apply('candidate', id)
+      await arrange.signIn(page, company)
+      await page.goto(`/job-detail-panel/?jobId=${id}&applicant=${acceptedId}`)
+      await applicant(page, CANDIDATE)
+        .getByRole('button', { name: `Accept ${CANDIDATE}` })
+        .click()
+      await page.getByRole('alertdialog').getByText('Keeper of the helm').waitFor()
+    },
+  },
+  {
     name: 'a shortlist without anybody',
     open: async (stage) => {
       const { jobId } = await openApplicants(stage)

@@ -158,13 +158,54 @@ export const applyingScreens: readonly Screen[] = [
     as: 'candidate',
     open: async ({ page, arrange }) => {
       const company = await arrange.account(newAccount('company', 'Ferry Yard'))
-      const jobId = await arrange.job(company, frontEndJob('Keeper of the anchor'))
-      await arrange.apply('candidate', jobId)
-      const user_id = await arrange.idOf('candidate')
-      const path = hiring.acceptApplicant.path.replace(':id', String(jobId))
-      await arrange.callAs(company, 'PATCH', path, { user_id })
+      const job = frontEndJob('Keeper of the anchor')
+      const { id: jobId } = await arrange.jobInProgress(company, job, 'candidate')
       await page.goto(`/jobs/?jobId=${jobId}`)
       await page.getByRole('button', { name: 'Message Ferry Yard' }).waitFor()
+    },
+  },
+  {
+    name: 'the confirmation of declining a job',
+    as: 'candidate',
+    open: async ({ page, arrange }) => {
+      const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+      await arrange.jobInProgress(company, frontEndJob('Keeper of the rope'), 'candidate')
+      await page.goto('/interested-jobs/')
+      await page.getByRole('button', { name: 'Decline Keeper of the rope' }).first().click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'the form about a job that never took place, with an error',
+    as: 'candidate',
+    open: async ({ page, arrange }) => {
+      const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+      await arrange.finishedJob(company, frontEndJob('Keeper of the net'), 'candidate')
+      await page.goto('/interested-jobs/')
+      await page
+        .getByRole('button', { name: 'This job never took place for Keeper of the net' })
+        .first()
+        .click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
+      await page.getByText('Please say what happened.').waitFor()
+    },
+  },
+  {
+    name: 'the applied jobs, one of them declined and one that never took place',
+    as: 'candidate',
+    open: async ({ page, arrange }) => {
+      const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+      const declined = await arrange.jobInProgress(company, frontEndJob('Keeper of the oar'), 'candidate')
+      await arrange.callAs('candidate', 'PATCH', `/api/job/decline_job/${declined.id}/`)
+      const disputed = await arrange.finishedJob(company, frontEndJob('Keeper of the keel'), 'candidate')
+      const text = { text: 'They never called.' }
+      await arrange.callAs('candidate', 'PATCH', `/api/job/dispute_job/${disputed.id}/`, text)
+      await arrange.jobInProgress(company, frontEndJob('Keeper of the mast'), 'candidate')
+      const renamed = await arrange.job(company, frontEndJob('Keeper of the sail'))
+      await arrange.apply('candidate', renamed)
+      await arrange.editJob(company, renamed, frontEndJob('Keeper of the sails'))
+      await page.goto('/interested-jobs/')
+      await page.getByText('Ferry Yard has changed the title').first().waitFor()
     },
   },
   {

@@ -73,3 +73,42 @@ test('a command creates no database', async () => {
     stderr: `Comments could not be hidden. ${dataDir} has no database yet: start the server once, which creates it.\n`,
   })
 })
+
+test('the ratings of disputed jobs are listed, released and dropped by a command', async () => {
+  const dataDir = await freshDataFolder()
+  const server = await startServer(dataDir)
+  await databaseIn(dataDir).query(`
+    with people as (
+      insert into users (user_type, username, email, name, is_active)
+      values ('company', 'mill', 'mill@example.com', 'Mill', true), ('personal', 'ann', 'ann@example.com', 'Ann', true)
+      returning id, user_type),
+    job as (
+      insert into jobs (user_id, job_title, job_detail, salary_nominal, salary_period, experience_level, deadline,
+        status, accepted_user_id, finished_at)
+      select company.id, 'Baker', '-', 1, 'Year', '1 - 2 years', '2026-02-01', 'Finished', person.id, now()
+      from people as company, people as person where company.user_type = 'company' and person.user_type = 'personal'
+      returning id, accepted_user_id)
+    insert into job_disputes (job_id, user_id, text, created_at)
+    select id, accepted_user_id, 'They never called.', '2026-03-01T10:00:00Z' from job`)
+  const ratings = (...args: string[]) => runCommand('ratings', { DATA_DIR: dataDir }, ...args)
+  expect(await ratings('list')).toEqual({
+    code: 0,
+    stdout: `1 2026-03-01T10:00:00.000Z ${JSON.stringify({
+      title: 'Baker',
+      company: 'mill',
+      person: 'ann',
+      ratings: 0,
+      text: 'They never called.',
+    })}\n`,
+    stderr: '',
+  })
+  expect(await ratings('drop', '1', '2')).toMatchObject({ stdout: 'Ratings dropped for 1 of 2 jobs.\n' })
+  expect(await ratings('release', '1')).toMatchObject({ stdout: 'Ratings released for 1 of 1 jobs.\n' })
+  expect(await ratings('list')).toEqual({ code: 0, stdout: '', stderr: '' })
+  for (const wrong of [[], ['list', '1'], ['drop'], ['drop', 'x'], ['keep', '1']])
+    expect(await ratings(...wrong)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^The command about ratings failed\. Say "list"/),
+    })
+  expect(await server.end('SIGTERM')).toBe(0)
+})
