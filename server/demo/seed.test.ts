@@ -17,6 +17,7 @@ import { parseResumePath } from '../src/adapters/resumes.ts'
 import { closeDemoAccounts } from '../src/account/api.ts'
 import { findCompletion } from '../src/profile/api.ts'
 import { connect, BACKGROUND_POOL, openPool } from '../src/db/connect.ts'
+import { analyzeNew } from '../src/db/statistics.ts'
 import { makeDemo } from './generate/demo.ts'
 import { demoAccounts, openDemo } from './seed.ts'
 import type { DemoCandidate } from './types.ts'
@@ -102,7 +103,7 @@ const findJobs = async (instance: TestInstance, text: string) => {
 }
 
 describe('demo', { timeout: SEEDING_TIMEOUT_MS }, () => {
-  test('a seeding is complete or changes no rows, has pictures and resumes, and lets two sample accounts log in', async () => {
+  test('a seeding is complete or changes no rows, has statistics, pictures and resumes, and lets two sample accounts log in', async () => {
     const files = await openFolder(await freshFolder())
     const instance = await freshInstance({ files })
     let written = 0
@@ -111,6 +112,7 @@ describe('demo', { timeout: SEEDING_TIMEOUT_MS }, () => {
     expect(await count(instance, 'users')).toBe(0)
 
     await prepare(instance, true, files)
+    expect(await analyzeNew(instance.db), 'tables without statistics').toEqual([])
     await expectPicturesAndResumes(instance, files)
     await expectFindableJobs(instance)
     await expectSampleLogins(instance)

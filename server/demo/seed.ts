@@ -6,6 +6,7 @@ import { indexJobs, updateResponseTimes } from '../src/jobs/api.ts'
 import { indexPeople } from '../src/profile/api.ts'
 import type { Files } from '../src/adapters/files.ts'
 import type { Db } from '../src/db/connect.ts'
+import { analyzeAll } from '../src/db/statistics.ts'
 import { calendarOf } from './calendar.ts'
 import { candidates } from './candidates.ts'
 import { companies } from './companies.ts'
@@ -27,20 +28,24 @@ type Installation = { db: Db; files: Files; secret: string; log: BaseLogger }
 export async function openDemo(installation: Installation) {
   const { db } = installation
   // Waits for another server that is seeding: it locks the accounts for longer than the update below may wait.
-  await seedOnce(installation)
+  const hasSeeded = await seedOnce(installation)
   await db.updateTable('users').set({ is_active: true }).where('is_demo', '=', true).execute()
   // Closing the accounts has removed them and their jobs from search.
   await indexJobs(db)
   await indexPeople(db)
+  if (hasSeeded) await analyzeAll(db)
 }
 
+/** Returns whether the database was empty. */
 const seedOnce = (installation: Installation) =>
   installation.db.transaction().execute(async (db) => {
     // If two servers start together, the second waits here without a timeout, and then finds the first one's accounts.
     for (const limit of ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'])
       await sql`set local ${sql.ref(limit)} = 0`.execute(db)
     await sql`lock table users in share row exclusive mode`.execute(db)
-    if (!(await hasUsers(db))) await seed({ ...installation, db })
+    if (await hasUsers(db)) return false
+    await seed({ ...installation, db })
+    return true
   })
 
 /** Writes the files before the rows: if it is interrupted, the next seeding overwrites the files. */

@@ -13,6 +13,7 @@ import { connect, BACKGROUND_POOL, openPool, REQUEST_POOL } from './db/connect.t
 import { startEmbedded } from './db/embedded/start.ts'
 import { migrate } from './db/migrate.ts'
 import { checkDatabase } from './db/requirements.ts'
+import { analyzeAtStart } from './db/statistics.ts'
 import { openLog } from './platform/log.ts'
 import { releaseAll } from './platform/queue/leases.ts'
 import { prepareQueue, startWorker } from './platform/queue/queue.ts'
@@ -126,7 +127,9 @@ async function openDatabase(config: Config, log: Logger) {
   await prepareQueue(backgroundPool)
   // No other server works the queue of an embedded PostgreSQL.
   if (!config.databaseUrl) await releaseAll(background)
-  await queueIndexing(background, { isMigrated: migrations.length > 0 })
+  const isMigrated = migrations.length > 0
+  await analyzeAtStart(background, log, { isMigrated })
+  await queueIndexing(background, { isMigrated })
   return { db: connect(pool), databaseUrl, background, backgroundPool }
 }
 

@@ -5,6 +5,8 @@ import { isStillOpen } from '../db/days.ts'
 import type { Collection, SearchDocument } from './collection.ts'
 import { facetToken, longToken, titleToken } from './tokens.ts'
 
+export const SEARCH_TABLES = ['search_documents', 'search_postings', 'search_changes']
+
 /** All tokens of a document: its words, its facets, and those of its long words that are not among the others. */
 export function tokensOfDocument({ tokens, titleTokens, longTokens, facets }: SearchDocument) {
   const words = new Set(tokens)

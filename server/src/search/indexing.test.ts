@@ -93,6 +93,22 @@ test('documents of an older version are rebuilt under traffic, and every search 
   expect((await find(instance, {})).data[0]).toMatchObject({ job_detail: 'Of the next version' })
 })
 
+test('a rebuild ends with statistics of the search tables, if it wrote anything', async () => {
+  const { db, newJob } = await freshInstance()
+  await newJob()
+  /** The number of documents as of the last analyze; -1 before the first. */
+  const known = async () => {
+    const { rows } = await sql<{ documents: number }>`
+      select reltuples::int as documents from pg_class where relname = 'search_documents'`.execute(db)
+    return rows[0]!.documents
+  }
+  await indexOutdated(db, jobCollection)
+  expect(await known()).toBe(-1)
+  await sql`delete from search_documents`.execute(db)
+  await indexOutdated(db, jobCollection)
+  expect(await known()).toBe(1)
+})
+
 test('documents of a newer version are left to the server that made them', async () => {
   const { db, newJob } = await freshInstance()
   await newJob()

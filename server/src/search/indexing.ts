@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { analyze } from '../db/statistics.ts'
 import { inTransaction } from '../db/transactions.ts'
 import type { Collection } from './collection.ts'
-import { writeDocuments } from './documents.ts'
+import { SEARCH_TABLES, writeDocuments } from './documents.ts'
 
 /** Documents written in one transaction: few, because changes of their rows wait for it, and searches while they are made. */
 const BATCH_SIZE = 20
@@ -86,12 +87,14 @@ async function tryBatch(db: Db, collection: Collection, ids: number[]): Promise<
 }
 
 /**
- * Builds all documents that are missing, and rebuilds those of older versions. A row that fails doesn't stop the others.
+ * Builds all documents that are missing, rebuilds those of older versions, and renews the statistics of the search tables
+ * if there were any. A row that fails doesn't stop the others.
  *
  * @throws IndexingError after the last row, if some failed
  */
 export async function indexOutdated(db: Db, collection: Collection) {
   const failures: Failure[] = []
+  let tried = 0
   for await (const ids of rangesOf(db, collection)) {
     const rows = await db
       .selectFrom('search_documents')
@@ -103,7 +106,9 @@ export async function indexOutdated(db: Db, collection: Collection) {
     const current = new Set(rows.map(({ id }) => id))
     const outdated = ids.filter((id) => !current.has(id))
     failures.push(...(await tryBatches(db, collection, outdated)))
+    tried += outdated.length
   }
+  if (tried > failures.length) await analyze(db, SEARCH_TABLES)
   throwIfAny(collection, failures)
 }
 

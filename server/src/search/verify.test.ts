@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
 import type { Db } from '../db/connect.ts'
+import { analyzeNew } from '../db/statistics.ts'
 import { jobCollection } from '../jobs/api.ts'
 import { enqueue } from '../../test/queues.ts'
 import { peopleCollection } from '../profile/api.ts'
@@ -76,6 +77,14 @@ const DAMAGES: [name: string, statement: string, differences: object][] = [
     { chunks: 1 },
   ],
 ]
+
+test('a verification ends with statistics of the search tables', async () => {
+  const { instance } = await filledInstance()
+  await verifySearch(instance.db, jobCollection)
+  const unknown = await analyzeNew(instance.db)
+  expect(unknown).toContain('jobs')
+  expect(unknown.filter((table) => table.startsWith('search_'))).toEqual([])
+})
 
 test.each(DAMAGES)('%s is found and repaired', async (_name, statement, differences) => {
   const { instance, id } = await filledInstance()

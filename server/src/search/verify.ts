@@ -1,19 +1,21 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { isStillOpen } from '../db/days.ts'
+import { analyze } from '../db/statistics.ts'
 import type { Collection, SearchDocument } from './collection.ts'
-import { tokensOfDocument } from './documents.ts'
+import { SEARCH_TABLES, tokensOfDocument } from './documents.ts'
 import { refreshInBatches } from './indexing.ts'
 
 /**
  * Compares the documents of a collection with the rows of its feature, and its postings with the documents, and repairs
- * what differs. The product serves meanwhile.
+ * what differs. It ends with new statistics of the search tables. The product serves meanwhile.
  *
  * @returns how many documents, and how many chunks of postings, differed
  */
 export async function verifySearch(db: Db, collection: Collection) {
   const documents = await verifyDocuments(db, collection)
   const chunks = await verifyPostings(db, collection.name)
+  await analyze(db, SEARCH_TABLES)
   return { documents, chunks }
 }
 

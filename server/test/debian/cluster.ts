@@ -1,12 +1,10 @@
 import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
-import { bringUp, connectionUrl } from '../../src/db/embedded/connection.ts'
 import { findOwner } from '../../src/db/embedded/owner.ts'
-import { stopServer } from '../../src/db/embedded/server.ts'
+import { chooseAddress, startServer, stopServer } from '../../src/db/embedded/server.ts'
 import { runTool, type Cluster } from '../../src/db/embedded/tools.ts'
-import { fastestFolder, provideCluster } from '../template.ts'
+import { fastestFolder, provideCluster, withClient } from '../template.ts'
 import { ensurePostgres, howToGetPostgres } from './packages.ts'
 
 /** Vitest's global setup: a cluster of Debian's PostgreSQL with its default configuration, for this run. */
@@ -30,7 +28,7 @@ export async function setup(project: TestProject) {
   return teardown
 }
 
-/** Returns the URL of a database whose owner is no superuser, but may create others. */
+/** Returns the URL of a role that is no superuser, but may create databases. */
 async function start(cluster: Cluster) {
   const { databaseFolder, owner } = cluster
   await mkdir(databaseFolder)
@@ -39,7 +37,10 @@ async function start(cluster: Cluster) {
     for (const path of [dirname(databaseFolder), databaseFolder]) await chown(path, owner.uid, owner.gid)
   const options = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']
   await runTool(cluster, 'initdb', [...options, '--no-sync'])
-  const { address, connection } = await bringUp(cluster, pino({ level: 'error' }))
-  await connection.end()
-  return connectionUrl(databaseFolder, address)
+  const address = await chooseAddress()
+  await startServer(cluster, address)
+  const urlFor = (user: string) =>
+    `postgres://${user}@localhost:${address.port}/postgres?host=${address.host}`
+  await withClient(urlFor('postgres'), (client) => client.query('create role guildhall login createdb'))
+  return urlFor('guildhall')
 }
