@@ -1,18 +1,28 @@
 import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
+  closeSync,
+  constants,
   existsSync,
+  fchmodSync,
+  fchownSync,
+  fstatSync,
   lchownSync,
   lstatSync,
   mkdirSync,
+  openSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   statSync,
   writeFileSync,
+  type Stats,
 } from 'node:fs'
+import { opendir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { BaseLogger } from 'pino'
 import { completeBinaries } from './db/embedded/binaries.ts'
 import { findOwner, isSystemPostgres, ownUser, type Owner } from './db/embedded/owner.ts'
@@ -23,15 +33,19 @@ const OTHERS_MASK = 0o077
 
 /**
  * Restricts DATA_DIR to the user that the server runs as. Started by root, the process gives the folder to the user
- * `guildhall`, or leaves it to its owner, and becomes that user permanently, unless that user can't run the server. See decision 036.
+ * `guildhall`, or leaves it to its owner, and becomes that user permanently, unless that user can't run the server. See
+ * decision 036.
  */
 export async function claimDataFolder(dataDir: string, log: BaseLogger) {
   process.umask(OTHERS_MASK)
   const folder = createFolder(dataDir)
-  if (process.platform === 'win32') return
+  if (process.platform === 'win32') return { isHandedOver: false }
   requireOwnFolder(folder)
-  if (process.getuid!() === 0) await dropRoot(folder, log)
-  restrict(folder)
+  const isHandedOver = process.getuid!() === 0 && (await dropRoot(folder, log))
+  // The rest follows in `restrictDataFolder`: nobody else can reach what is in a private folder.
+  for (const path of [folder, ...readdirSync(folder).map((name) => join(folder, name))])
+    restrict(path, lstatSync(path), folder)
+  return { isHandedOver }
 }
 
 function createFolder(dataDir: string) {
@@ -48,10 +62,15 @@ function createFolder(dataDir: string) {
 const OWN_NAMES = /^(postgres|files|mail|secret(\.\w+)?|lost\+found)$/
 const MARKER = '.guildhall'
 
+/** In the marker of a folder whose files of root were given to its owner. */
+const HANDED_OVER = 'handed over\n'
+
 /** Marks a folder as this server's, so that a later start accepts it with any other files in it. */
-export function markDataFolder(dataDir: string) {
+export function markDataFolder(dataDir: string, { isHandedOver }: { isHandedOver: boolean }) {
   const marker = join(dataDir, MARKER)
-  if (!existsSync(marker)) writeFileSync(marker, '', { mode: FILE_MODE })
+  // A server that stays root adds files of root.
+  if (isHandedOver || process.getuid?.() === 0 || !existsSync(marker))
+    writeFileSync(marker, isHandedOver ? HANDED_OVER : '', { mode: FILE_MODE })
 }
 
 /** A mistake such as DATA_DIR=/root must not restrict a folder that other programs use. */
@@ -74,16 +93,21 @@ async function dropRoot(folder: string, log: BaseLogger) {
     const reason = owner
       ? `the user ${owner.uid} can't read its code or reach DATA_DIR`
       : 'the user guildhall could not be created'
-    return log.warn(`the server runs as root, because ${reason}`)
+    log.warn(`the server runs as root, because ${reason}`)
+    return false
   }
   await completeBinaries()
   if (await isSystemPostgres(owner)) await adviseOwnUser(folder, log)
-  restrict(folder, owner)
+  if (!wasHandedOver(folder)) {
+    if (process.platform === 'linux') handOver(folder, owner, true)
+    else handOverPath(folder, owner)
+  }
   process.setgroups!([owner.gid])
   process.setgid!(owner.gid)
   process.setuid!(owner.uid)
   // Other users may have no access to that of root.
   delete process.env['TMPDIR']
+  return true
 }
 
 /** A running server may use the folder, and the user could move other files into it: so its owner stays. */
@@ -109,24 +133,109 @@ function canServe(owner: Owner, folder: string) {
   return spawnSync(process.execPath, ['-e', ACCESS_CHECK, folder, ...files], options).status === 0
 }
 
+/** Whether an earlier start gave all files of root to the owner, and none was added since that needs no walk to be found. */
+function wasHandedOver(folder: string) {
+  const names = readdirSync(folder)
+  if (!names.includes(MARKER) || readFileSync(join(folder, MARKER), 'utf8') !== HANDED_OVER) return false
+  return [folder, ...names.map((name) => join(folder, name))].every((path) => lstatSync(path).uid !== 0)
+}
+
+const NO_LINK = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
+
 /**
- * Removes the permissions of others from a path and its contents; with an owner, changes the owner of all of it. Root
- * changes only files that it owns, and a folder after its contents: meanwhile, nobody else can replace a file in it.
+ * Gives what root owns in a folder to its owner, who may replace paths meanwhile: so each is opened in the open folder
+ * above it and without following links, and a hard link in a folder of the owner stays root's.
  */
-function restrict(path: string, owner?: Owner, top = path) {
+function handOver(path: string, owner: Owner, isSafe: boolean) {
+  const descriptor = openIfNoLink(path)
+  if (descriptor === undefined) {
+    const link = lstatSync(path, { throwIfNoEntry: false })
+    if (isSafe && link?.uid === 0) lchownSync(path, owner.uid, owner.gid)
+    return
+  }
+  try {
+    const stats = fstatSync(descriptor)
+    const isRoots = stats.uid === 0 && (stats.isDirectory() || isSafe || stats.nlink === 1)
+    if (isRoots && stats.mode & OTHERS_MASK) fchmodSync(descriptor, modeOf(stats))
+    if (stats.isDirectory())
+      for (const name of readdirSync(`/proc/self/fd/${descriptor}`))
+        handOver(`/proc/self/fd/${descriptor}/${name}`, owner, isRoots)
+    if (isRoots) fchownSync(descriptor, owner.uid, owner.gid)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+function openIfNoLink(path: string) {
+  try {
+    return openSync(path, NO_LINK)
+  } catch (error) {
+    // A link or a socket. PostgreSQL may still be running there and delete files.
+    if (['ELOOP', 'ENXIO', 'ENOENT'].includes((error as NodeJS.ErrnoException).code!)) return undefined
+    throw error
+  }
+}
+
+/** Without paths of open folders, only where root owns all folders above: there, nobody else can replace a file. */
+function handOverPath(path: string, owner: Owner) {
   const stats = lstatSync(path)
+  if (stats.uid !== 0) return
+  if (stats.isDirectory()) {
+    chmodSync(path, FOLDER_MODE)
+    for (const name of readdirSync(path)) handOverPath(join(path, name), owner)
+  }
+  lchownSync(path, owner.uid, owner.gid)
+}
+
+const modeOf = (stats: Stats) => (stats.isDirectory() ? FOLDER_MODE : FILE_MODE)
+
+/**
+ * Removes the permissions of others from a path.
+ *
+ * @throws if another user owns it, unless this one is root
+ */
+function restrict(path: string, stats: Stats, top: string) {
   if (!isOwn(stats.uid, path, top)) return
   if (stats.isSymbolicLink()) return requireOwnTarget(path)
-  const isFolder = stats.isDirectory()
-  if (stats.mode & OTHERS_MASK) chmodSync(path, isFolder ? FOLDER_MODE : FILE_MODE)
-  for (const name of isFolder ? readdirSync(path) : [])
+  if (stats.mode & OTHERS_MASK) chmodSync(path, modeOf(stats))
+}
+
+// Short enough for a request that waits meanwhile, and a sixth of the time at most.
+const SLICE_MS = 2
+const PAUSE_MS = 10
+
+/**
+ * Removes the permissions of others from all files of DATA_DIR, and warns of files that belong to another user. It runs
+ * beside requests, in slices with pauses, until `signal` is aborted.
+ */
+export async function restrictDataFolder(dataDir: string, log: BaseLogger, signal: AbortSignal) {
+  if (process.platform === 'win32') return
+  const top = realpathSync(dataDir)
+  const problems: string[] = []
+  let sliceStart = performance.now()
+  for await (const path of pathsIn(top)) {
     try {
-      restrict(join(path, name), owner, top)
+      // Asynchronous calls would take ten times as much of the processor.
+      restrict(path, lstatSync(path), top)
     } catch (error) {
-      // PostgreSQL may still be running there and delete files.
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      // PostgreSQL deletes files meanwhile.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') problems.push((error as Error).message)
     }
-  if (owner) lchownSync(path, owner.uid, owner.gid)
+    if (performance.now() - sliceStart < SLICE_MS) continue
+    await sleep(PAUSE_MS, undefined, { signal })
+    sliceStart = performance.now()
+  }
+  if (problems.length > 0) log.warn({ files: problems.length }, problems[0])
+}
+
+/** All paths in a folder, at any depth, without following links. */
+async function* pathsIn(folder: string): AsyncGenerator<string> {
+  const entries = await opendir(folder, { bufferSize: 200 }).catch(() => [])
+  for await (const entry of entries) {
+    const path = join(folder, entry.name)
+    yield path
+    if (entry.isDirectory()) yield* pathsIn(path)
+  }
 }
 
 /** A symlink to another folder is not followed, but this user must own that folder. */

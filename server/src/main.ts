@@ -7,7 +7,7 @@ import { closeDemoAccounts } from './account/api.ts'
 import { buildApp } from './app.ts'
 import { backgroundTasks } from './background.ts'
 import { readConfig, loadSecret, type Config } from './config.ts'
-import { claimDataFolder, markDataFolder } from './dataFolder.ts'
+import { claimDataFolder, markDataFolder, restrictDataFolder } from './dataFolder.ts'
 import { followClock } from './db/clock.ts'
 import { connect, BACKGROUND_POOL, openPool, REQUEST_POOL } from './db/connect.ts'
 import { startEmbedded } from './db/embedded/start.ts'
@@ -18,7 +18,7 @@ import { openLog } from './platform/log.ts'
 import { releaseAll } from './platform/queue/leases.ts'
 import { prepareQueue, startWorker } from './platform/queue/queue.ts'
 import { describeSite } from './platform/pages/site.ts'
-import { openFolder } from './adapters/files.ts'
+import { openFolder, type Files } from './adapters/files.ts'
 import { fileMailer, smtpMailer } from './adapters/mail.ts'
 import { mailboxPath } from './adapters/mailbox.ts'
 import { pictureFetcher } from './adapters/remotePicture.ts'
@@ -45,9 +45,9 @@ async function stopAll(log: Logger) {
 }
 
 async function start(config: Config, log: Logger) {
-  await claimDataFolder(config.dataDir, log)
+  const claim = await claimDataFolder(config.dataDir, log)
   await requireFreePort(config)
-  markDataFolder(config.dataDir)
+  markDataFolder(config.dataDir, claim)
   const { db, databaseUrl, background, backgroundPool } = await openDatabase(config, log)
   const files = await openFolder(join(config.dataDir, 'files'))
   const secret = loadSecret(config)
@@ -103,7 +103,23 @@ async function start(config: Config, log: Logger) {
     readiness.draining = true
   })
   await app.listen({ port: config.port, host: config.host })
+  shutdownSteps.push(startHousekeeping(config, files, log))
   printWelcome(config, demoAccounts, showsMails ? mailboxPath(secret) : undefined)
+}
+
+/** Cleans up what no request waits for, until the returned function is called. */
+function startHousekeeping({ dataDir }: Config, files: Files, log: Logger) {
+  const stopping = new AbortController()
+  const ended = Promise.all([
+    files.deleteOldDrafts(),
+    restrictDataFolder(dataDir, log, stopping.signal),
+  ]).catch((error: unknown) => {
+    if (!stopping.signal.aborted) log.warn({ err: error }, 'housekeeping failed')
+  })
+  return () => {
+    stopping.abort()
+    return ended
+  }
 }
 
 /** Starts PostgreSQL unless DATABASE_URL is set, migrates, and opens one pool for requests and one for tasks. */

@@ -65,14 +65,14 @@ describe('files', () => {
     expect(await readdir(join(folder, '.drafts'))).toEqual([])
   })
 
-  test('the drafts of a killed server are deleted at a later start, and recent ones are kept', async () => {
+  test('old drafts of a killed server are deleted, and recent ones are kept', async () => {
     const folder = await freshFolder()
     await mkdir(join(folder, '.drafts'))
     await writeFile(join(folder, '.drafts/old'), 'half')
     await writeFile(join(folder, '.drafts/recent'), 'half')
     const longAgo = new Date(Date.now() - 2 * 3_600_000)
     await utimes(join(folder, '.drafts/old'), longAgo, longAgo)
-    await openFolder(folder)
+    await (await openFolder(folder)).deleteOldDrafts()
     expect(await readdir(join(folder, '.drafts'))).toEqual(['recent'])
   })
 })

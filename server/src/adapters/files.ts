@@ -58,7 +58,6 @@ export async function listKeys(files: Files, folder: string) {
 /** Stores files in a local folder. */
 export async function openFolder(folder: string): Promise<Files> {
   const drafts = join(folder, DRAFTS)
-  await deleteOldDrafts(drafts)
   const disk = new Disk(new DurableFolder(folder))
   return Object.assign(disk, {
     deleteOldDrafts: () => deleteOldDrafts(drafts),

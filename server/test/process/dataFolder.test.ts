@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { chmod, chown, lstat, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  chown,
+  lchown,
+  link,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 import { account } from '@guildhall/contract/account/endpoints'
 import { pino } from 'pino'
@@ -89,7 +100,7 @@ describe.runIf(canBeOther)('a server that root starts', () => {
       const { uid, gid } = findUser('guildhall')!
       await expectToRunAs({ uid, gid }, server, dataDir)
       await register(server, dataDir, `marta${start}`)
-      expect(await openPaths(dataDir, uid)).toEqual([])
+      await expect.poll(() => openPaths(dataDir, uid)).toEqual([])
       expect(server.stdout()).not.toContain('runs as root')
       expect(await server.end('SIGTERM')).toBe(0)
     }
@@ -118,19 +129,28 @@ describe.runIf(canBeOther)('a server that root starts', () => {
     await createReadableData(dataDir, NOBODY)
     const server = await startServer(dataDir)
     await expectToRunAs(NOBODY, server, dataDir)
-    expect(await openPaths(dataDir, NOBODY.uid)).toEqual([])
+    await expect.poll(() => openPaths(dataDir, NOBODY.uid)).toEqual([])
     expect(await server.end('SIGTERM')).toBe(0)
   })
 
-  test('says how to change the owner of files that root left in the folder of another user', async () => {
-    const dataDir = await freshFolder()
+  test('gives files that root left in the folder of another user to that user, but none that is linked there', async () => {
+    const [dataDir, outside] = [await freshFolder(), join(await freshFolder(), 'outside')]
     await createReadableData(dataDir, NOBODY)
-    await chown(join(dataDir, 'secret'), 0, 0)
-    const server = runServer(dataDir, { PORT: '0' })
-    expect(await server.ended).toBe(1)
-    expect(server.stderr()).toBe(
-      `Guildhall could not start. ${join(dataDir, 'secret')} belongs to another user (0): as root, run "chown -R nobody ${dataDir}", or set DATA_DIR to another folder.\n`,
+    for (const name of ['secret', 'mail', 'mail/a.eml']) await chown(join(dataDir, name), 0, 0)
+    await writeFile(outside, '')
+    await symlink('/etc/passwd', join(dataDir, 'files/pictures/symlink'))
+    await link(outside, join(dataDir, 'files/pictures/link'))
+    await lchown(join(dataDir, 'files/pictures/symlink'), NOBODY.uid, NOBODY.gid)
+    const server = await startServer(dataDir)
+    await expectToRunAs(NOBODY, server, dataDir)
+    for (const name of ['secret', 'mail', 'mail/a.eml'])
+      expect(await lstat(join(dataDir, name))).toMatchObject(NOBODY)
+    for (const path of [outside, '/etc/passwd']) expect((await lstat(path)).uid).toBe(0)
+    await vi.waitUntil(() => server.stdout().includes('belongs to another user'), 10_000)
+    expect(server.stdout()).toContain(
+      `${join(dataDir, 'files/pictures/link')} belongs to another user (0): as root, run \\"chown -R nobody ${dataDir}\\", or set DATA_DIR to another folder.`,
     )
+    expect(await server.end('SIGTERM')).toBe(0)
   })
 
   test('stays root with one warning if the other user cannot reach the folder', async () => {
@@ -225,11 +245,11 @@ describe.runIf(canBeOther)('a server that an ordinary user starts', () => {
     await createReadableData(dataDir, NOBODY)
     const server = await startServer(dataDir, {}, NOBODY)
     await register(server, dataDir)
-    expect(await openPaths(dataDir, NOBODY.uid)).toEqual([])
+    await expect.poll(() => openPaths(dataDir, NOBODY.uid)).toEqual([])
     expect(await server.end('SIGTERM')).toBe(0)
   })
 
-  test.each(['', 'files', 'mail/a.eml'])(
+  test.each(['', 'files', 'secret'])(
     'refuses a path that belongs to another user: DATA_DIR/%s',
     async (name) => {
       const dataDir = await freshFolder()

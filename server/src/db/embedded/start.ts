@@ -33,8 +33,9 @@ export async function startEmbedded({ dataDir, log, durable = true }: Options): 
   const unlock = await lockFolder(folder)
   try {
     const cluster = await openCluster(folder, durable)
-    await removeStaleSocketFolders(cluster)
     const { connectionString, stop } = await supervise(cluster, log)
+    // Nobody waits for it.
+    void removeStaleSocketFolders(cluster).catch(() => undefined)
     let stopped: Promise<void> | undefined
     return { connectionString, stop: () => (stopped ??= stop().finally(unlock)) }
   } catch (error) {
