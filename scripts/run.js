@@ -19,6 +19,7 @@ const commands = [
   'searchVerify',
   'commentsHide',
   'ratings',
+  'guildhall',
 ]
 
 const pinnedNodes = {

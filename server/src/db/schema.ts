@@ -100,7 +100,9 @@ export interface DeadLetters {
   died_at: Generated<Timestamp>;
   error: string;
   job_id: number;
+  key: string | null;
   payload: Json;
+  priority: number | null;
   task: string;
 }
 

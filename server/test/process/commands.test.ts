@@ -34,6 +34,14 @@ test('commands work beside a running server and without one, and never migrate',
   })
   const verified = await runCommand('searchVerify', { DATA_DIR: dataDir })
   expect([verified.code, verified.stderr]).toEqual([0, ''])
+  await databaseIn(dataDir).query(`insert into dead_letters (job_id, task, payload, error)
+    values (7, 'send_digest', '{"userId": 0}', 'Error')`)
+  const retried = await runCommand('guildhall', { DATA_DIR: dataDir }, 'tasks', 'retry', '7', '8', '--json')
+  expect(retried).toEqual({
+    code: 1,
+    stdout: '{"done":[7]}\n',
+    stderr: 'Not all tasks were queued again. There is no failed task 8.\n',
+  })
   expect((await server.get('/readyz')).status).toBe(200)
 
   const database = databaseIn(dataDir)
@@ -63,6 +71,18 @@ test('commands work beside a running server and without one, and never migrate',
     stdout: 'Hidden: 1 of 1 comments.\n',
   })
   expect(await database.isRunning()).toBe(false)
+})
+
+test('the operator’s commands explain themselves, and answer 2 to wrong usage', async () => {
+  const help = await runCommand('guildhall', {}, '--help')
+  expect([help.code, help.stdout]).toEqual([0, expect.stringContaining('tasks')])
+  const tasks = await runCommand('guildhall', {}, 'tasks', '--help')
+  expect([tasks.code, tasks.stdout]).toEqual([0, expect.stringContaining('tasks retry ID...|--all')])
+  for (const args of [[], ['nothing'], ['tasks', 'retry'], ['tasks', '--none']]) {
+    const { code, stdout, stderr } = await runCommand('guildhall', {}, ...args)
+    expect([code, stdout]).toEqual([2, ''])
+    expect(stderr).toMatch(/See npm run guildhall -- --help\.\n$/)
+  }
 })
 
 test('a command creates no database', async () => {

@@ -69,9 +69,9 @@ const retry = (client: pg.ClientBase, job: Job, { left, seconds }: Retry) =>
 
 const deadLetter = (client: pg.ClientBase, job: Job, failure: string) =>
   client.query(
-    `insert into dead_letters (job_id, task, payload, error) values ($1, $2, $3, $4)
+    `insert into dead_letters (job_id, task, payload, error, key, priority) values ($1, $2, $3, $4, $5, $6)
      on conflict (job_id) do nothing`,
-    [job.id, job.task_identifier, JSON.stringify(job.payload), failure],
+    [job.id, job.task_identifier, JSON.stringify(job.payload), failure, job.key, job.priority],
   )
 
 /**
@@ -85,8 +85,8 @@ export async function deadLetterExhausted(db: Db) {
     ), removed as (
       select * from graphile_worker.complete_jobs(array(select id from dead))
     )
-    insert into dead_letters (job_id, task, payload, error)
-    select id, task_identifier, payload, 'The server ended during every attempt.' from removed join dead using (id)
+    insert into dead_letters (job_id, task, payload, error, key, priority)
+    select id, task_identifier, payload, 'The server ended during every attempt.', key, priority from removed join dead using (id)
     where key is not null
     on conflict (job_id) do nothing`.execute(db)
 }

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+import { MAX_ATTEMPTS, PRIORITY } from './tasks.ts'
+
+/** The ids of jobs that were given up, or all of them. */
+export type Selection = number[] | 'all'
+
+/** The newest jobs that were given up, with the number of all. */
+export const listDeadLetters = (db: Db, limit: number) =>
+  db
+    .selectFrom('dead_letters')
+    .select([
+      'job_id as id',
+      'task',
+      'payload',
+      'error',
+      'died_at',
+      sql<number>`count(*) over ()`.as('total'),
+    ])
+    .orderBy('died_at', 'desc')
+    .orderBy('job_id', 'desc')
+    .limit(limit)
+    .execute()
+
+const isSelected = (selection: Selection) =>
+  selection === 'all' ? sql`true` : sql`job_id = any(${selection}::bigint[])`
+
+/**
+ * Queues jobs again that were given up, with all their attempts, and returns their ids. One statement deletes the rows and
+ * queues them, so that two calls at once queue each job once. A job whose key is queued already is left to that one.
+ */
+export async function retryDeadLetters(db: Db, selection: Selection) {
+  const { rows } = await sql<{ id: number }>`
+    with removed as (delete from dead_letters where ${isSelected(selection)} returning *),
+    queued as (
+      select job_id, graphile_worker.add_job(task, payload::json,
+        job_key => coalesce(key, 'dead letter ' || job_id), job_key_mode => 'unsafe_dedupe',
+        max_attempts => ${MAX_ATTEMPTS}, priority => coalesce(priority, ${PRIORITY.normal}::int))
+      from removed
+    )
+    select job_id as id from queued order by job_id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes jobs that were given up, and returns their ids. */
+export async function dropDeadLetters(db: Db, selection: Selection) {
+  const { rows } = await sql<{ id: number }>`
+    with removed as (delete from dead_letters where ${isSelected(selection)} returning job_id)
+    select job_id as id from removed order by job_id`.execute(db)
+  return rows.map(({ id }) => id)
+}
