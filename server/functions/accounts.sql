@@ -3,3 +3,17 @@ begin
   new.activated_at := coalesce(new.activated_at, now());
   return new;
 end $$;
+
+-- Whoever suspends an account, its sessions end for good: a restored account logs in again.
+create or replace function end_sessions_of_suspended() returns trigger language plpgsql as $$
+begin
+  update sessions set ended_at = now() where user_id = new.id and ended_at is null;
+  return null;
+end $$;
+
+-- Searches find a restored account and its jobs again once this task has run.
+create or replace function index_restored() returns trigger language plpgsql as $$
+begin
+  perform graphile_worker.add_job('index_search_documents', '{}', job_key => 'index_search_documents');
+  return null;
+end $$;

@@ -6,9 +6,9 @@ import type { User } from '../platform/http/mount.ts'
 type NewSession = { userId: number; passwordHash: string | null; refreshHash: Buffer; device: string }
 
 /**
- * Returns the new session's id, or undefined if the password has changed since it was read. The lock orders a login
- * and a password change: either the change comes second and ends the new session, or the login comes second and finds
- * no row. Every transaction about an account locks the row of `users` first and for writing, so they can't deadlock.
+ * Returns the new session's id, or undefined if the password has changed since it was read, or the account is suspended.
+ * The lock orders a login and such a change: either the change comes second and ends the new session, or the login comes
+ * second and finds no row. Every transaction about an account locks the row of `users` first and for writing, so they can't deadlock.
  */
 export async function insertSession(db: Db, { userId, passwordHash, refreshHash, device }: NewSession) {
   const session = await db
@@ -18,6 +18,7 @@ export async function insertSession(db: Db, { userId, passwordHash, refreshHash,
       query
         .selectFrom('users')
         .where('id', '=', userId)
+        .where('is_active', '=', true)
         .where('password_hash', 'is not distinct from', passwordHash)
         .select(['id', sql`${refreshHash}::bytea`.as('refresh_hash'), sql`${device}::text`.as('device')])
         .forNoKeyUpdate(),

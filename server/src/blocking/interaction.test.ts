@@ -1,11 +1,14 @@
+import { sessions } from '@guildhall/contract/account/sessions'
 import { blocking } from '@guildhall/contract/blocking/endpoints'
+import type { Endpoint } from '@guildhall/contract/endpoint'
 import { applying } from '@guildhall/contract/hiring/applying'
 import { hiring, type ApplicationDetail } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { profile } from '@guildhall/contract/profile/endpoints'
 import { ratings } from '@guildhall/contract/ratings/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
 import { describe, expect, test } from 'vitest'
-import type { Account } from '../../test/factories.ts'
+import { inDays, type Account } from '../../test/factories.ts'
 import { digestsAfter } from '../../test/digests.ts'
 import {
   accept,
@@ -19,9 +22,10 @@ import {
 import type { TestInstance } from '../../test/instance.ts'
 import { whileHolding } from '../../test/locks.ts'
 import { freshFolder } from '../../test/folders.ts'
-import { freshPair, sendMessage } from '../../test/messages.ts'
+import { freshPair, getMessage, listMessages, sendMessage } from '../../test/messages.ts'
 import { aPdf, uploadResume } from '../../test/uploads.ts'
 import { openFolder } from '../adapters/files.ts'
+import { followDeadlines } from '../hiring/api.ts'
 import { notify } from '../notifications/api.ts'
 
 const UNKNOWN = 999_999
@@ -70,6 +74,16 @@ const GUARDED: Record<string, Guarded> = {
   },
 }
 
+const byUserId = (userId: number) => ({ params: { userId }, query: {} })
+
+/** Calls that read an account by its id. */
+const READS: Record<string, [Endpoint, (userId: number) => object]> = {
+  'a profile': [profile.getProfile, byUserId],
+  'a list of ratings': [ratings.getRatings, byUserId],
+  'a resume': [profile.getResume, byUserId],
+  'an account type': [sessions.checkUserType, (id) => ({ query: { id } })],
+}
+
 const DIRECTIONS = [
   ['the candidate blocks the company', ({ ann, bakery }: Setting) => [ann, bakery] as const],
   ['the company blocks the candidate', ({ ann, bakery }: Setting) => [bakery, ann] as const],
@@ -104,6 +118,75 @@ describe.each(DIRECTIONS)('when %s', (_title, sides) => {
     expect(unknown.status).toBe(404)
     await instance.call(blocking.unblockUser, { params: { id: to.id } }, from)
     expect((await accept(instance, id, ann, bakery)).status).toBe(200)
+  })
+
+  test.each(Object.entries(READS))(
+    '%s answers both sides as for an unknown account, until it is unblocked',
+    async (_name, [endpoint, input]) => {
+      const setting = await freshJob({ files: await openFolder(await freshFolder()) })
+      const { instance, bakery, ann } = setting
+      await uploadResume(instance, ann, { content: await aPdf() }, 'Ann.pdf')
+      await instance.db.updateTable('users').set({ contact_visible_to: 'companies' }).execute()
+      const read = async (userId: number, as: Account) => {
+        const response = await instance.send(endpoint, input(userId), { as })
+        return { status: response.statusCode, body: response.json<object>() }
+      }
+      const readBoth = () => Promise.all([read(ann.id, bakery), read(bakery.id, ann)])
+      const unknown = await Promise.all([read(UNKNOWN, bakery), read(UNKNOWN, ann)])
+      expect(unknown.map(({ status }) => status)).toEqual([404, 404])
+      const before = await readBoth()
+      expect(before[0]!.status).toBe(200)
+      const [from, to] = sides(setting)
+      await block(instance, from, to)
+      expect(await readBoth()).toEqual(unknown)
+      await instance.call(blocking.unblockUser, { params: { id: to.id } }, from)
+      // The address of a resume is signed anew.
+      expect((await readBoth()).map(({ status }) => status)).toEqual(before.map(({ status }) => status))
+    },
+  )
+
+  test('an old message shows the alias in place of the email, until the account is unblocked', async () => {
+    const setting = await freshJob()
+    const { instance, bakery, ann } = setting
+    await sendMessage(instance, ann, bakery)
+    const id = await sendMessage(instance, bakery, ann)
+    const addresses = async () => [
+      (await getMessage(instance, id, bakery)).message.recipient.email,
+      (await listMessages(instance, 'sent', ann)).data[0]!.recipient.email,
+    ]
+    expect(await addresses()).toEqual([ann.email, bakery.email])
+    const [from, to] = sides(setting)
+    await block(instance, from, to)
+    expect(await addresses()).toEqual([
+      `${ann.username}@members.guildhall.test`,
+      `${bakery.username}@members.guildhall.test`,
+    ])
+    await instance.call(blocking.unblockUser, { params: { id: to.id } }, from)
+    expect(await addresses()).toEqual([ann.email, bakery.email])
+  })
+
+  test('jobs of the company stay visible, and can be saved', async () => {
+    const setting = await freshJob()
+    const { instance, bakery, ann, id } = setting
+    const [from, to] = sides(setting)
+    await block(instance, from, to)
+    const reads = [
+      await instance.call(jobs.getJobDetail, { params: { id } }, ann),
+      await instance.call(jobs.getCompanyJobs, { params: { userId: bakery.id }, query: {} }, ann),
+      await instance.call(search.searchJobsAuthenticated, { query: { search: 'baker' } }, ann),
+    ]
+    expect(reads).toMatchObject([
+      { status: 200, body: { id, is_applied: false } },
+      { status: 200, body: { total_job: 1 } },
+      { status: 200, body: { total_user: 1 } },
+    ])
+    expect(await instance.call(jobs.saveJob, { body: { id } }, ann)).toMatchObject({ status: 201 })
+    // Its reminder would be a notification about the company.
+    const deadline = { deadline: inDays(2), created_at: new Date(Date.now() - 30 * 86_400_000) }
+    await instance.db.updateTable('jobs').set(deadline).where('id', '=', id).execute()
+    await instance.db.updateTable('saved_jobs').set({ saved_at: deadline.created_at }).execute()
+    await followDeadlines(instance.db)
+    expect((await notices(instance)).map(([name]) => name)).toEqual(['Harbour Bakery'])
   })
 
   test('an application sent before stays with the company, without contact data and what changed since', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isUnblocked } from '../blocking/api.ts'
 
 // Aliases of the table `users`, as queries name it.
 type AccountTable = 'users' | 'recipient' | 'rater'
@@ -11,28 +12,29 @@ const isCompany = (reader: number) =>
 
 /**
  * Whether a reader may know of an account's profile. Companies are always public, and companies see every candidate,
- * those that the candidate applied to among them.
+ * those that the candidate applied to among them. Neither side of a block knows of the other.
  */
 export function isVisibleTo(reader: Reader, account: AccountTable = 'users') {
   const column = (name: string) => sql.ref(`${account}.${name}`)
   const isPublic = sql<boolean>`(${column('user_type')} = 'company' or ${column('profile_visibility')} = 'everybody')`
   if (reader === null) return isPublic
-  return sql<boolean>`(${isPublic} or ${column('profile_visibility')} = 'members'
-    or ${column('id')} = ${reader} or ${isCompany(reader)})`
+  return sql<boolean>`((${isPublic} or ${column('profile_visibility')} = 'members'
+    or ${column('id')} = ${reader} or ${isCompany(reader)}) and ${isUnblocked(column('id'), reader)})`
 }
 
 /**
  * Whether a reader may read an account's email, phone number and resume. A candidate's are for the companies that the
  * candidate applied to, until a withdrawal, or wrote to; and for all companies if the candidate chose that. A company's
- * are for all accounts.
+ * are for all accounts. Neither side of a block reads the other's.
  */
 export function mayReadContact(reader: Reader, account: AccountTable = 'users') {
   if (reader === null) return sql<boolean>`false`
   const column = (name: string) => sql.ref(`${account}.${name}`)
-  return sql<boolean>`(${column('id')} = ${reader} or ${column('user_type')} = 'company' or ${isCompany(reader)} and (
+  return sql<boolean>`((${column('id')} = ${reader} or ${column('user_type')} = 'company' or ${isCompany(reader)} and (
     ${column('contact_visible_to')} = 'companies'
     or exists (
       select from applications join jobs on jobs.id = applications.job_id
       where jobs.user_id = ${reader} and applications.user_id = ${column('id')} and applications.status <> 'Withdrawn')
-    or exists (select from messages where sender_id = ${column('id')} and recipient_id = ${reader})))`
+    or exists (select from messages where sender_id = ${column('id')} and recipient_id = ${reader})))
+    and ${isUnblocked(column('id'), reader)})`
 }
