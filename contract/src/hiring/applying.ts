@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { DISPUTE_STATES } from '../jobs/choices.ts'
-import { applicationStatus, jobCard } from '../jobs/endpoints.ts'
+import { applicationStatus, goneJob, jobCard } from '../jobs/endpoints.ts'
 import { callLimits, hiringLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
 import { MAX } from '../sizes.ts'
@@ -32,6 +32,13 @@ const application = z
     dispute,
   })
   .register(z.globalRegistry, { id: 'AppliedJob' })
+export type Application = z.infer<typeof application>
+
+/** An application whose company is suspended. It can be withdrawn. */
+const goneApplication = z
+  .extend(goneJob, { applied_at: timestamp, application_status: applicationStatus, history })
+  .register(z.globalRegistry, { id: 'GoneAppliedJob' })
+export type GoneApplication = z.infer<typeof goneApplication>
 
 /** What a candidate does. */
 export const applying = {
@@ -86,7 +93,7 @@ export const applying = {
     limits: callLimits,
     query: pageQuery,
     responses: {
-      200: z.object({ data: z.array(application), total_job: z.number() }),
+      200: z.object({ data: z.array(z.union([goneApplication, application])), total_job: z.number() }),
       400: refusal,
     },
   }),

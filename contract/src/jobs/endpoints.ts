@@ -82,6 +82,15 @@ export const jobCard = z
 export type JobCard = z.infer<typeof jobCard>
 export const PREVIEW_LENGTH = 200
 
+/** In place of a job whose company is suspended, in a person's lists: its title, and what the person did with it. */
+export const goneJob = z.object({ id: id(), company_gone: z.literal(true), job_title: z.string() })
+export type GoneJob = z.infer<typeof goneJob>
+
+const savedJob = z.union([
+  z.extend(goneJob, { saved_at: timestamp }).register(z.globalRegistry, { id: 'GoneSavedJob' }),
+  jobCard,
+])
+
 const jobPage = z
   .object({ data: z.array(jobCard), total_job: z.number() })
   .register(z.globalRegistry, { id: 'JobPage' })
@@ -161,9 +170,9 @@ export const jobs = {
     method: 'GET',
     path: '/api/job/get_saved_jobs/',
     who: 'personal',
-    summary: `Saved jobs, last saved first, ${PAGE_SIZE.jobs} a page, including jobs that have ended`,
+    summary: `Saved jobs, last saved first, ${PAGE_SIZE.jobs} a page, including jobs that have ended or whose company is suspended`,
     limits: callLimits,
     query: pageQuery,
-    responses: { 200: jobPage, 400: refusal },
+    responses: { 200: z.object({ data: z.array(savedJob), total_job: z.number() }), 400: refusal },
   }),
 }

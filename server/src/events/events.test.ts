@@ -11,7 +11,7 @@ import { freshDatabase, freshInstance, SECRET, type TestInstance } from '../../t
 import { whileHolding } from '../../test/locks.ts'
 import { replyTo, sendMessage } from '../../test/messages.ts'
 import { listen, openConnection } from '../../test/rawHttp.ts'
-import { accessTokens } from '../account/api.ts'
+import { accessTokens, restoreAccounts, suspendAccounts } from '../account/api.ts'
 import { notify } from '../notifications/api.ts'
 
 /** A listening server with a job whose notifications go to `notify`'s accounts. */
@@ -175,14 +175,18 @@ test('streams have heartbeats, and end when their session has ended', async () =
   await expectHeartbeat(kept)
 })
 
-test('the streams of a deactivated account end', async () => {
-  fakeIntervals()
-  const { instance, url, ann } = await freshServer()
-  const stream = await openEvents(url, ann)
-  await instance.db.updateTable('users').set({ is_active: false }).where('id', '=', ann.id).execute()
-  vi.advanceTimersByTime(25_000)
-  await expectEnd(stream)
-})
+test.each([false, true])(
+  'the streams of a suspended account end, restored at once: %s',
+  async (isRestored) => {
+    fakeIntervals()
+    const { instance, url, ann } = await freshServer()
+    const stream = await openEvents(url, ann)
+    await suspendAccounts(instance.db, [ann.email])
+    if (isRestored) await restoreAccounts(instance.db, [ann.email])
+    vi.advanceTimersByTime(25_000)
+    await expectEnd(stream)
+  },
+)
 
 test('the oldest of too many streams of an account ends', async () => {
   const { instance, url, notify, ann } = await freshServer()

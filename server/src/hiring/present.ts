@@ -1,10 +1,35 @@
 import type { Applicant, ApplicationDetail } from '@guildhall/contract/hiring/endpoints'
+import type { JobCard } from '@guildhall/contract/jobs/endpoints'
 import type { PersonCard } from '@guildhall/contract/profile/endpoints'
+import { goneCard } from '../jobs/api.ts'
 import type { ApplicantRow } from './applicantQueries.ts'
+import type { ApplicationRow } from './queries.ts'
 
 /** JSON made by the database has another format of times. */
 export const presentHistory = (history: ApplicationDetail['history']) =>
   history.map(({ status, at }) => ({ status, at: new Date(at).toISOString() }))
+
+/** A person's application, with the card of its job; without one, its company is suspended. */
+export function presentApplication(row: ApplicationRow, card: JobCard | undefined) {
+  const { job_id, applied_at, applied_title, application_status, dispute, is_rated } = row
+  const history = presentHistory(row.history)
+  if (!card)
+    return {
+      ...goneCard(job_id, applied_title),
+      applied_at: applied_at.toISOString(),
+      application_status,
+      history,
+    }
+  return {
+    ...card,
+    job_title: applied_title,
+    is_renamed: applied_title !== card.job_title,
+    application_status,
+    history,
+    is_rated,
+    dispute,
+  }
+}
 
 export function presentApplicant(row: ApplicantRow, user: PersonCard): Applicant {
   const { applied_at, status } = row

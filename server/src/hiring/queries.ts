@@ -4,7 +4,6 @@ import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { countAll } from '../db/counts.ts'
-import { jobsOfActiveCompanies, selectJobs } from '../jobs/api.ts'
 
 export type Answer = { value: string; required: boolean; answer: string }
 
@@ -36,22 +35,14 @@ export const disputeState = sql<DisputeState | null>`(
   select coalesce(outcome, 'waiting') from job_disputes
   where (job_id, user_id) = (applications.job_id, applications.user_id))`
 
-export const listInterestedJobs = (db: Db, userId: number, page: number) =>
-  selectJobs(db)
-    .innerJoin('applications', 'applications.job_id', 'jobs.id')
+/** One page of a person's applications, newest first, whether or not the job is visible. */
+export const listApplications = (db: Db, userId: number, page: number) =>
+  db
+    .selectFrom('applications')
     .where('applications.user_id', '=', userId)
-    // First the page, then its jobs: otherwise everything is also read of the pages before it.
-    .where('jobs.id', 'in', () =>
-      jobsOfActiveCompanies(db)
-        .innerJoin('applications', 'applications.job_id', 'jobs.id')
-        .where('applications.user_id', '=', userId)
-        .select('jobs.id')
-        .orderBy('applications.applied_at', 'desc')
-        .orderBy('jobs.id', 'desc')
-        .limit(PAGE_SIZE.jobs)
-        .offset((page - 1) * PAGE_SIZE.jobs),
-    )
     .select([
+      'applications.job_id',
+      'applications.applied_at',
       sql<ApplicationStatus>`applications.status`.as('application_status'),
       'applications.job_title as applied_title',
       disputeState.as('dispute'),
@@ -59,15 +50,15 @@ export const listInterestedJobs = (db: Db, userId: number, page: number) =>
       isRated.as('is_rated'),
     ])
     .orderBy('applications.applied_at', 'desc')
-    .orderBy('jobs.id', 'desc')
+    .orderBy('applications.job_id', 'desc')
+    .limit(PAGE_SIZE.jobs)
+    .offset((page - 1) * PAGE_SIZE.jobs)
     .execute()
 
-export const countInterestedJobs = (db: Db, userId: number) =>
-  countAll(
-    jobsOfActiveCompanies(db)
-      .innerJoin('applications', 'applications.job_id', 'jobs.id')
-      .where('applications.user_id', '=', userId),
-  )
+export type ApplicationRow = Awaited<ReturnType<typeof listApplications>>[number]
+
+export const countApplications = (db: Db, userId: number) =>
+  countAll(db.selectFrom('applications').where('user_id', '=', userId))
 
 /** Whether a person has an application, not withdrawn, for a job of a company. */
 export async function hasApplicant(db: Db, { companyId, personId }: { companyId: number; personId: number }) {

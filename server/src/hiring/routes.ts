@@ -5,15 +5,15 @@ import type { FastifyInstance } from 'fastify'
 import { lockActiveAccount } from '../account/api.ts'
 import { mayInteract } from '../blocking/api.ts'
 import type { Db } from '../db/connect.ts'
-import { addFlags, findJob, findFlags, presentCard } from '../jobs/api.ts'
+import { findJob, findFlags, findOwnCards } from '../jobs/api.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { countTowardsQuota } from '../platform/limits/quotas.ts'
 import { Refused } from '../platform/http/refusal.ts'
 import { findCompletion } from '../profile/api.ts'
-import { apply, countInterestedJobs, listInterestedJobs } from './queries.ts'
+import { apply, countApplications, listApplications } from './queries.ts'
 import { lockJobOfApplicant } from './decisionQueries.ts'
 import { notifyOfApplication } from './decisions.ts'
-import { presentHistory } from './present.ts'
+import { presentApplication } from './present.ts'
 import { matchAnswers, refusalToApply } from './rules.ts'
 import { saveSnapshot } from './snapshots.ts'
 
@@ -37,19 +37,12 @@ export function hiringRoutes(app: FastifyInstance, { db }: { db: Db }) {
 
   mount(app, applying.getInterestedJobs, async ({ user, query }) => {
     const [rows, total_job] = await Promise.all([
-      listInterestedJobs(db, user.id, query.page ?? 1),
-      countInterestedJobs(db, user.id),
+      listApplications(db, user.id, query.page ?? 1),
+      countApplications(db, user.id),
     ])
-    const cards = rows.map((row) => ({
-      ...presentCard(row),
-      job_title: row.applied_title,
-      is_renamed: row.applied_title !== row.job_title,
-      dispute: row.dispute,
-      application_status: row.application_status,
-      history: presentHistory(row.history),
-      is_rated: row.is_rated,
-    }))
-    return reply(200, { data: await addFlags(db, user.id, cards), total_job })
+    const ids = rows.map(({ job_id }) => job_id)
+    const cards = await findOwnCards(db, user.id, ids)
+    return reply(200, { data: rows.map((row) => presentApplication(row, cards.get(row.job_id))), total_job })
   })
 }
 

@@ -1,4 +1,4 @@
-export { presentCard } from './present.ts'
+export { findOwnCards, goneCard } from './ownCards.ts'
 export {
   findNewestJobs,
   indexJobs,
@@ -10,7 +10,6 @@ export {
   refreshJob,
 } from './search.ts'
 export {
-  addFlags,
   findJob,
   findFlags,
   isByActivePerson,
@@ -18,7 +17,6 @@ export {
   jobsOfActiveCompanies,
   queueForJob,
   queueForOwnJob,
-  selectJobs,
   type JobRow,
 } from './queries.ts'
 export { enqueueResponseTime, responseTimeOf, updateResponseTimes } from './responseTimes.ts'

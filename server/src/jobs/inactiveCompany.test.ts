@@ -4,14 +4,18 @@ import { applying } from '@guildhall/contract/hiring/applying'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { similar } from '@guildhall/contract/jobs/similar'
+import { notifications } from '@guildhall/contract/notifications/endpoints'
+import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { posting } from '@guildhall/contract/posting/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { aJob, inDays, type Account } from '../../test/factories.ts'
+import { accept } from '../../test/hiring.ts'
 import { whileHolding } from '../../test/locks.ts'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
+import { setActive as suspendOrRestore } from '../../test/people.ts'
 import { indexJobs } from './api.ts'
 
 const UNKNOWN = 999_999
@@ -73,10 +77,14 @@ const REFUSALS: Record<string, object> = {
   checkUserType: forAccounts(404),
 }
 
-/** Calls that list jobs. */
-const lists: Record<string, Call> = {
+/** A person's own lists, which keep a row. */
+const ownLists: Record<string, Call> = {
   getSavedJobs: [jobs.getSavedJobs, { query: {} }],
   getInterestedJobs: [applying.getInterestedJobs, { query: {} }],
+}
+
+/** Calls that list jobs. */
+const lists: Record<string, Call> = {
   getPostedJobs: [posting.getPostedJobs, { query: {} }],
   searchJobs: [search.searchJobs, { query: { search: 'lighthouse' } }],
   searchJobsAuthenticated: [search.searchJobsAuthenticated, { query: { search: '' } }],
@@ -109,14 +117,13 @@ async function newKnownJob() {
   await instance.call(jobs.saveJob, { body: { id } }, fan)
   await instance.call(applying.apply, { params: { id }, body: [] }, fan)
   const callers = { visitor: undefined, stranger: await instance.newCandidate(), fan, rival }
-  const setActive = (is_active: boolean) =>
-    instance.db.updateTable('users').set({ is_active }).where('id', '=', company.id).execute()
+  const setActive = (isActive: boolean) => suspendOrRestore(instance, company, isActive)
   return { instance, ids: { id, companyId: company.id }, company, callers, setActive }
 }
 
 describe('jobs of a company whose account is inactive', () => {
   test('every endpoint of jobs, hiring and search is covered by these tests', () => {
-    const covered = [...Object.keys(lookups), ...Object.keys(lists), ...OTHERS]
+    const covered = [lookups, lists, ownLists].flatMap(Object.keys).concat(OTHERS)
     expect(covered).toEqual(expect.arrayContaining(Object.keys({ ...jobs, ...hiring, ...search })))
   })
 
@@ -150,6 +157,86 @@ describe('jobs of a company whose account is inactive', () => {
     },
   )
 
+  test('lists of saved jobs and applications keep the title and the date, and nothing else of the job', async () => {
+    const { instance, ids, callers, setActive } = await newKnownJob()
+    await instance.newJob({ jobTitle: 'Baker' })
+    const read = async (call: Call) => (await ask(instance, call, callers.fan)).body
+    const before = (await read(ownLists['getInterestedJobs']!)) as unknown as {
+      data: { history: { at: string }[] }[]
+    }
+    await instance.db
+      .updateTable('jobs')
+      .set({ job_title: 'Convicted thief' })
+      .where('id', '=', ids.id)
+      .execute()
+    await setActive(false)
+    const gone = { id: ids.id, company_gone: true }
+    const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
+    const { history } = before.data[0]!
+    expect(await read(ownLists['getInterestedJobs']!)).toEqual({
+      data: [{ ...gone, job_title: TITLE, applied_at: time, application_status: 'Applied', history }],
+      total_job: 1,
+    })
+    expect(await read(ownLists['getSavedJobs']!)).toEqual({
+      data: [{ ...gone, job_title: 'Convicted thief', saved_at: time }],
+      total_job: 1,
+    })
+  })
+
+  test('pages of own lists are full and in order, whichever companies are inactive', async () => {
+    const instance = await freshInstance()
+    const ann = await instance.newCandidate()
+    const posted = []
+    for (let n = 0; n < PAGE_SIZE.jobs + 2; n++) {
+      const job = await instance.newJob()
+      await instance.call(jobs.saveJob, { body: { id: job.id } }, ann)
+      await instance.call(applying.apply, { params: { id: job.id }, body: [] }, ann)
+      posted.unshift(job)
+    }
+    for (const { company } of posted.filter((_, n) => n % 3 === 0))
+      await suspendOrRestore(instance, company, false)
+    for (const endpoint of [jobs.getSavedJobs, applying.getInterestedJobs])
+      for (const page of [1, 2]) {
+        const { body } = await instance.call(endpoint, { query: { page: String(page) } }, ann)
+        const { data, total_job } = body as { data: { id: number; company_gone?: true }[]; total_job: number }
+        const start = (page - 1) * PAGE_SIZE.jobs
+        expect(total_job).toBe(posted.length)
+        expect(data.map(({ id, company_gone = false }) => [id, company_gone])).toEqual(
+          posted.map(({ id }, n) => [id, n % 3 === 0]).slice(start, start + PAGE_SIZE.jobs),
+        )
+      }
+  })
+
+  test('an application to an inactive company can be withdrawn, and its company learns of nothing', async () => {
+    const { instance, ids, callers, setActive } = await newKnownJob()
+    await instance.db.deleteFrom('notifications').execute()
+    await setActive(false)
+    expect(
+      await instance.call(applying.withdrawApplication, { params: { id: ids.id } }, callers.fan),
+    ).toMatchObject({ status: 200 })
+    expect((await ask(instance, ownLists['getInterestedJobs']!, callers.fan)).body).toMatchObject({
+      data: [{ company_gone: true, application_status: 'Withdrawn' }],
+    })
+    expect(await instance.db.selectFrom('notifications').selectAll().execute()).toEqual([])
+  })
+
+  test('notifications about an inactive company stay, count as unread, and say that it is gone', async () => {
+    const { instance, company, ids, callers, setActive } = await newKnownJob()
+    await accept(instance, ids.id, callers.fan, company)
+    const read = () => instance.call(notifications.getNotifications, { query: {} }, callers.fan)
+    const before = await read()
+    expect(before).toMatchObject({ body: [{ job: { job_id: ids.id, job_title: TITLE } }] })
+    await setActive(false)
+    const [notification] = before.body as object[]
+    expect(await read()).toEqual({
+      status: 200,
+      body: [{ ...notification, job: null, company_gone: true, user_accepted: null }],
+    })
+    expect((await instance.call(notifications.getTotalUnread, {}, callers.fan)).body).toEqual({ total: 1 })
+    await setActive(true)
+    expect(await read()).toEqual(before)
+  })
+
   test('jobs of an inactive company count no views', async () => {
     const { instance, ids, callers, setActive } = await newKnownJob()
     await setActive(false)
@@ -167,23 +254,24 @@ describe('jobs of a company whose account is inactive', () => {
 
   test('jobs of a reactivated company are all visible again, with what people did with them', async () => {
     const { instance, ids, company, callers, setActive } = await newKnownJob()
-    const everything = async () => {
+    const everything = async (company: Account) => {
       const responses: unknown[] = []
       for (const as of [...Object.values(callers), company])
         for (const call of [
           lookups['getJobDetail']!(ids),
           lookups['getCompanyJobs']!(ids),
+          ...Object.values(ownLists),
           ...Object.values(lists),
         ])
           responses.push(await ask(instance, call, as))
       return responses
     }
-    const before = await everything()
+    const before = await everything(company)
     await setActive(false)
-    expect(await everything()).not.toEqual(before)
+    expect(await everything(company)).not.toEqual(before)
     await setActive(true)
-    await indexJobs(instance.db)
-    expect(await everything()).toEqual(before)
+    await instance.workQueue()
+    expect(await everything(await instance.logIn(company))).toEqual(before)
   })
 
   test.each([

@@ -10,7 +10,7 @@ import { responseTimeOf } from './responseTimes.ts'
 
 /**
  * Every read of jobs starts here. The jobs of a company whose account is inactive are hidden from every page, list,
- * count and flag.
+ * count and flag; a person's own lists of jobs keep a row without the job.
  */
 export const jobsOfActiveCompanies = (db: Db) =>
   db
@@ -141,31 +141,29 @@ export const countCompanyJobs = (db: Db, companyId: number) =>
 
 export const isOpen = sql<boolean>`jobs.status = 'Open' and ${isStillOpen('jobs.deadline')}`
 
-export const listSavedJobs = (db: Db, userId: number, page: number) =>
-  selectJobs(db)
-    .innerJoin('saved_jobs', 'saved_jobs.job_id', 'jobs.id')
+/** Jobs by id. Those of companies whose accounts are inactive are left out. */
+export async function findJobs(db: Db, jobIds: number[]) {
+  const rows = await selectJobs(db)
+    .where('jobs.id', '=', sql<number>`any(${jobIds})`)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** One page of what a person saved, last saved first, whether or not the job is visible. */
+export const listSaved = (db: Db, userId: number, page: number) =>
+  db
+    .selectFrom('saved_jobs')
+    .innerJoin('jobs', 'jobs.id', 'saved_jobs.job_id')
     .where('saved_jobs.user_id', '=', userId)
-    // As in listCompanyJobs.
-    .where('jobs.id', 'in', () =>
-      jobsOfActiveCompanies(db)
-        .innerJoin('saved_jobs', 'saved_jobs.job_id', 'jobs.id')
-        .where('saved_jobs.user_id', '=', userId)
-        .select('jobs.id')
-        .orderBy('saved_jobs.saved_at', 'desc')
-        .orderBy('jobs.id', 'desc')
-        .limit(PAGE_SIZE.jobs)
-        .offset((page - 1) * PAGE_SIZE.jobs),
-    )
+    .select(['jobs.id', 'jobs.job_title', 'saved_jobs.saved_at'])
     .orderBy('saved_jobs.saved_at', 'desc')
     .orderBy('jobs.id', 'desc')
+    .limit(PAGE_SIZE.jobs)
+    .offset((page - 1) * PAGE_SIZE.jobs)
     .execute()
 
 export const countSavedJobs = (db: Db, userId: number) =>
-  countAll(
-    jobsOfActiveCompanies(db)
-      .innerJoin('saved_jobs', 'saved_jobs.job_id', 'jobs.id')
-      .where('saved_jobs.user_id', '=', userId),
-  )
+  countAll(db.selectFrom('saved_jobs').where('user_id', '=', userId))
 
 /** Returns whether this call saved the job: false if it was already saved, or is being deleted. */
 export async function saveJob(db: Db, userId: number, jobId: number) {

@@ -7,6 +7,7 @@ import { findUser, lockActiveAccount } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
 import { mount, reply, type User } from '../platform/http/mount.ts'
 import { Refused, refusedFields } from '../platform/http/refusal.ts'
+import { findOwnCards, goneCard } from './ownCards.ts'
 import { deleteJob, editJob, extendJob } from './change.ts'
 import { postJobOnce } from './post.ts'
 import { countPostedJobs, findOwnDetails, listPostedJobs, presentPostedJob } from './postedJobs.ts'
@@ -18,10 +19,9 @@ import {
   deleteSavedJob,
   findJobDetail,
   findJobPoster,
-  addFlags,
   findFlags,
   listCompanyJobs,
-  listSavedJobs,
+  listSaved,
   saveJob,
 } from './queries.ts'
 import { isVisible, isWebAppCall, type Flags } from './rules.ts'
@@ -128,10 +128,16 @@ export function jobRoutes(app: FastifyInstance, { db, secret }: Dependencies) {
 
   mount(app, jobs.getSavedJobs, async ({ user, query }) => {
     const [rows, total_job] = await Promise.all([
-      listSavedJobs(db, user.id, query.page ?? 1),
+      listSaved(db, user.id, query.page ?? 1),
       countSavedJobs(db, user.id),
     ])
-    return reply(200, { data: await addFlags(db, user.id, rows.map(presentCard)), total_job })
+    const ids = rows.map(({ id }) => id)
+    const cards = await findOwnCards(db, user.id, ids)
+    const data = rows.map(
+      ({ id, job_title, saved_at }) =>
+        cards.get(id) ?? { ...goneCard(id, job_title), saved_at: saved_at.toISOString() },
+    )
+    return reply(200, { data, total_job })
   })
 }
 

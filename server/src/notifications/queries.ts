@@ -5,7 +5,10 @@ import { changeInBatches } from '../db/batches.ts'
 import type { Db } from '../db/connect.ts'
 import { jobsOfActiveCompanies } from '../jobs/api.ts'
 
-/** The newest notifications of an account, or the newest before one of them, with their jobs while these are visible. */
+/**
+ * The newest notifications of an account, or the newest before one of them, with their jobs while these are visible. A job
+ * that exists and isn't visible is of a suspended company.
+ */
 export const listNotifications = (db: Db, userId: number, before: number | undefined) =>
   db
     .selectFrom('notifications')
@@ -32,6 +35,7 @@ export const listNotifications = (db: Db, userId: number, before: number | undef
       'applicant_id',
       sql<JobStatus>`notifications.job_status`.as('job_status'),
       'job.id as job_id',
+      sql<boolean>`notifications.job_id is not null and job.id is null`.as('company_gone'),
       row.fn.coalesce('applications.job_title', 'job.job_title').as('job_title'),
       'job.poster_id',
       'job.accepted_user_id',

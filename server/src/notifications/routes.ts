@@ -41,6 +41,7 @@ function presentNotification(row: NotificationRow, userId: number): Notification
     is_read: row.read_at !== null,
     created_at: row.created_at.toISOString(),
     job: isOfJob ? { job_id, job_title, job_status, user_posted_id: poster_id } : null,
+    ...(row.company_gone && { company_gone: true as const }),
     user_accepted: isParty ? accepted_user_id : null,
     user_applied: isOfJob ? applicant_id : null,
   }

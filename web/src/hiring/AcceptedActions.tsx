@@ -1,5 +1,4 @@
-import type { ResponseOf } from '@guildhall/contract/endpoint'
-import { applying } from '@guildhall/contract/hiring/applying'
+import { applying, type Application } from '@guildhall/contract/hiring/applying'
 import { disputeForm } from '@guildhall/contract/hiring/forms'
 import { MAX } from '@guildhall/contract/sizes'
 import { useState } from 'react'
@@ -16,14 +15,8 @@ import { TextArea } from '../ui/TextArea.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { appliedTexts } from './appliedMessages.ts'
 
-/** A job that the candidate applied for. */
-export type AppliedJob = Extract<
-  ResponseOf<typeof applying.getInterestedJobs>,
-  { status: 200 }
->['body']['data'][number]
-
 /** The buttons of the accepted person of a job. */
-export function AcceptedActions({ job }: { job: AppliedJob }) {
+export function AcceptedActions({ job }: { job: Application }) {
   const company = job.user_posted
   return (
     // Above the link that covers the card.
@@ -44,7 +37,7 @@ export function AcceptedActions({ job }: { job: AppliedJob }) {
 }
 
 /** Declines a job in progress, after a confirmation that says that this is final. */
-function DeclineButton({ job }: { job: AppliedJob }) {
+function DeclineButton({ job }: { job: Application }) {
   const texts = appliedTexts.decline
   const [isConfirming, setConfirming] = useState(false)
   const close = () => setConfirming(false)
@@ -69,7 +62,7 @@ function DeclineButton({ job }: { job: AppliedJob }) {
 }
 
 /** Asks what happened with a finished job that never took place. */
-function DisputeButton({ job }: { job: AppliedJob }) {
+function DisputeButton({ job }: { job: Application }) {
   const texts = appliedTexts.dispute
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -91,7 +84,7 @@ function DisputeButton({ job }: { job: AppliedJob }) {
   )
 }
 
-function DisputeForm({ job, onClose }: { job: AppliedJob; onClose: () => void }) {
+function DisputeForm({ job, onClose }: { job: Application; onClose: () => void }) {
   const texts = appliedTexts.dispute
   const { mutateAsync } = useJobChange({ onFinal: onClose })
   const form = useForm({

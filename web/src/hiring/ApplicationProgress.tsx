@@ -1,8 +1,9 @@
+import type { Application, GoneApplication } from '@guildhall/contract/hiring/applying'
 import { useEffect, useRef } from 'react'
 import { cx } from '../ui/cx.ts'
 import { dayOf } from '../ui/localDates.ts'
 import { ApplicationStatusChip, daysSince } from './ApplicationState.tsx'
-import { AcceptedActions, type AppliedJob } from './AcceptedActions.tsx'
+import { AcceptedActions } from './AcceptedActions.tsx'
 import { appliedTexts } from './appliedMessages.ts'
 import { waitingText } from './waitingMessages.ts'
 import { WithdrawButton } from './WithdrawButton.tsx'
@@ -11,9 +12,10 @@ import { WithdrawButton } from './WithdrawButton.tsx'
 export const CARD_HEIGHT = 'h-[253px]'
 
 /** The status of an application and the date of each step, at the bottom of its job's card. */
-export function ApplicationProgress({ job }: { job: AppliedJob }) {
-  const { application_status: status, history, user_posted: company } = job
-  const state = useFocusOnChange(`${status} ${job.dispute}`)
+export function ApplicationProgress({ job }: { job: Application | GoneApplication }) {
+  const { application_status: status, history } = job
+  const known = 'company_gone' in job ? null : job
+  const state = useFocusOnChange(`${status} ${known?.dispute}`)
   const isUndecided = status === 'Applied'
   return (
     <div className="space-y-3 border-t border-line px-4 py-3">
@@ -25,10 +27,16 @@ export function ApplicationProgress({ job }: { job: AppliedJob }) {
         <span className="sr-only">{appliedTexts.status}</span>
         {/* The history below says Applied too. */}
         {!isUndecided && <ApplicationStatusChip status={status} />}
-        <span className="text-sm text-soft">{appliedTexts.states[status](company.name)}</span>
-        {job.dispute && <span className="w-full text-sm">{appliedTexts.dispute.states[job.dispute]}</span>}
+        {known && (
+          <span className="text-sm text-soft">{appliedTexts.states[status](known.user_posted.name)}</span>
+        )}
+        {known?.dispute && (
+          <span className="w-full text-sm">{appliedTexts.dispute.states[known.dispute]}</span>
+        )}
       </div>
-      {job.is_renamed && <p className="text-sm text-soft">{appliedTexts.renamed(company.name)}</p>}
+      {known?.is_renamed && (
+        <p className="text-sm text-soft">{appliedTexts.renamed(known.user_posted.name)}</p>
+      )}
       <div
         className={cx(
           'flex min-h-11 items-center justify-between gap-x-3 gap-y-2',
@@ -38,13 +46,13 @@ export function ApplicationProgress({ job }: { job: AppliedJob }) {
       >
         <Steps history={history} />
         {isUndecided && <WithdrawButton job={job} />}
-        {status === 'Accepted' && <AcceptedActions job={job} />}
+        {known && status === 'Accepted' && <AcceptedActions job={known} />}
       </div>
     </div>
   )
 }
 
-function Steps({ history }: Pick<AppliedJob, 'history'>) {
+function Steps({ history }: Pick<Application, 'history'>) {
   const latest = history.at(-1)
   return (
     <ol aria-label={appliedTexts.steps} className="space-y-1 text-sm tabular-nums">

@@ -68,6 +68,43 @@ test('each application shows its status in words and the date of each step', asy
   expect(screen.getByRole('link', { name: 'Job 3' })).toHaveAttribute('href', '/jobs/?jobId=3')
 })
 
+test('an application whose company is gone keeps its title and dates, opens nothing, and can be withdrawn', async () => {
+  const gone = (id: number, status: 'Applied' | 'Accepted') => {
+    const { job_title, history, application_status } = applied(id, status)
+    return {
+      id,
+      company_gone: true as const,
+      job_title,
+      applied_at: history[0]!.at,
+      application_status,
+      history,
+    }
+  }
+  const { requests } = open(
+    '/interested-jobs/',
+    page([gone(1, 'Applied'), gone(2, 'Accepted')]),
+    answer(applying.withdrawApplication, { status: 200, body: { success: 'Withdrawn' } }),
+  )
+  for (const title of ['Job 1', 'Job 2'])
+    expect((await card(title)).getByText('This company is no longer here')).toBeVisible()
+  expect(screen.queryByRole('link')).toBeNull()
+  const accepted = await card('Job 2')
+  expect(stepsOf(accepted.getByRole('list', { name: 'Status history' }))).toEqual([
+    'Applied03-04-2026',
+    'Accepted03-09-2026',
+  ])
+  expect(accepted.queryByRole('button')).toBeNull()
+  await user.click((await card('Job 1')).getByRole('button', { name: /^Withdraw/ }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(dialog.getByText("This is final: you can't apply for this job again.")).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }))
+  await waitFor(() =>
+    expect(requests).toContainEqual(
+      expect.objectContaining({ url: expect.stringContaining('application/1/') }),
+    ),
+  )
+})
+
 test('only an accepted application offers to write to the company', async () => {
   const company = { ...aCompany(), email: 'office@linden.example' }
   const { url } = open(

@@ -2,7 +2,7 @@ import { applying } from '@guildhall/contract/hiring/applying'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { query } from '../api/client.ts'
-import { JobCard, JobListPage, pageOfJobs } from '../jobs/api.ts'
+import { GoneJobCard, JobCard, JobListPage, pageOfJobs } from '../jobs/api.ts'
 import { ApplicationProgress, CARD_HEIGHT } from './ApplicationProgress.tsx'
 import { appliedTexts } from './appliedMessages.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -25,14 +25,20 @@ export function InterestedJobsPage() {
       empty={{ icon: Send, text: empty }}
       skeleton={<Skeleton className={CARD_HEIGHT} />}
     >
-      {(job) => (
-        <JobCard
-          key={job.id}
-          // Every job here is applied for, so the card need not say so.
-          job={{ ...job, is_applied: false }}
-          footer={<ApplicationProgress job={job} />}
-        />
-      )}
+      {(job) =>
+        'company_gone' in job ? (
+          <GoneJobCard key={job.id} job={job}>
+            <ApplicationProgress job={job} />
+          </GoneJobCard>
+        ) : (
+          <JobCard
+            key={job.id}
+            // Every job here is applied for, so the card need not say so.
+            job={{ ...job, is_applied: false }}
+            footer={<ApplicationProgress job={job} />}
+          />
+        )
+      }
     </JobListPage>
   )
 }

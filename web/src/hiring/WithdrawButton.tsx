@@ -1,5 +1,4 @@
-import { applying } from '@guildhall/contract/hiring/applying'
-import type { JobCard } from '@guildhall/contract/jobs/endpoints'
+import { applying, type Application, type GoneApplication } from '@guildhall/contract/hiring/applying'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { useJobChange } from '../jobs/api.ts'
@@ -8,7 +7,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { appliedTexts } from './appliedMessages.ts'
 
 /** Withdraws an undecided application, after a confirmation that says that this is final. */
-export function WithdrawButton({ job }: { job: Pick<JobCard, 'id' | 'job_title' | 'user_posted'> }) {
+export function WithdrawButton({ job }: { job: Application | GoneApplication }) {
   const [isConfirming, setConfirming] = useState(false)
   const close = () => setConfirming(false)
   const { mutate, isPending } = useJobChange({ onFinal: close })
@@ -22,7 +21,11 @@ export function WithdrawButton({ job }: { job: Pick<JobCard, 'id' | 'job_title' 
       <ConfirmDialog
         open={isConfirming}
         question={appliedTexts.withdrawQuestion(job.job_title)}
-        description={appliedTexts.withdrawConsequences(job.user_posted.name)}
+        description={
+          'company_gone' in job
+            ? appliedTexts.withdrawFinal
+            : appliedTexts.withdrawConsequences(job.user_posted.name)
+        }
         action={appliedTexts.withdraw}
         busy={isPending}
         busyText={appliedTexts.withdrawing}

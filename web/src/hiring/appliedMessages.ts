@@ -44,5 +44,6 @@ export const appliedTexts = {
   withdrawQuestion: (job: string) => `Withdraw your application for “${job}”?`,
   withdrawConsequences: (company: string) =>
     `This is final: you can't apply for this job again. We'll tell ${company}, who will then see only your name and that you withdrew.`,
+  withdrawFinal: "This is final: you can't apply for this job again.",
   withdrawing: 'Withdrawing...',
 }

@@ -29,6 +29,13 @@ test.each([
   expect(findCard(client, 1)?.is_saved).toBeUndefined()
 })
 
+test('a job whose company is gone has no card', () => {
+  const client = new QueryClient()
+  const gone = { id: 2, company_gone: true, job_title: 'Miller', saved_at: '2026-03-04T12:00:00.000Z' }
+  client.setQueryData([...keyOf(jobs.getSavedJobs), {}], { status: 200, body: { data: [gone] } })
+  expect(findCard(client, 2)).toBeUndefined()
+})
+
 test('what is no list of jobs is left alone', () => {
   const client = new QueryClient()
   const others: [Endpoint, object][] = [

@@ -1,7 +1,7 @@
-import type { JobCard } from '@guildhall/contract/jobs/endpoints'
+import type { GoneJob, JobCard } from '@guildhall/contract/jobs/endpoints'
 import type { QueryClient, QueryFilters } from '@tanstack/react-query'
 
-export type JobList = { body: { data: JobCard[] } }
+export type JobList = { body: { data: (JobCard | GoneJob)[] } }
 
 /** Every cached list of jobs, known by its items: the first load needs none of the endpoints. */
 export const JOB_LISTS: QueryFilters = {
@@ -16,4 +16,4 @@ export const findCard = (client: QueryClient, id: number) =>
   client
     .getQueriesData<JobList>(JOB_LISTS)
     .flatMap(([, list]) => list!.body.data)
-    .find((card) => card.id === id)
+    .find((card): card is JobCard => card.id === id && !('company_gone' in card))

@@ -3,10 +3,12 @@ import { counted } from '../ui/money.ts'
 /** The lists of a person's own jobs. */
 export const listTexts = {
   findJobs: 'Find jobs',
+  companyGone: 'This company is no longer here',
 
   saved: {
     title: 'Saved Jobs',
     empty: "You haven't saved any jobs yet.",
     count: (jobs: number) => counted(jobs, 'saved job'),
+    on: 'Saved on ',
   },
 }

@@ -48,7 +48,11 @@ export function NotificationRow({ notification, onFollow, busy }: NotificationRo
   )
 }
 
-function Content({ notification: { message, is_read, created_at } }: { notification: Notification }) {
+function Content({
+  notification: { message, is_read, created_at, company_gone },
+}: {
+  notification: Notification
+}) {
   return (
     <>
       <span aria-hidden className={cx('mt-1.5 size-2.5 shrink-0 rounded-full', !is_read && 'bg-brand')} />
@@ -66,6 +70,7 @@ function Content({ notification: { message, is_read, created_at } }: { notificat
             ),
           )}
         </span>{' '}
+        {company_gone && <span className="block text-sm text-soft">{texts.companyGone}</span>}
         <time dateTime={created_at} className="block text-sm text-soft tabular-nums">
           {dayOf(created_at)}
         </time>

@@ -3,6 +3,7 @@ export const texts = {
   bell: (unread: number) => (unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'),
   unread: 'Unread:',
   opening: 'Opening...',
+  companyGone: 'This company is no longer here',
   markAllRead: 'Mark all as read',
 
   /** From the specification, which shows it after a failure too. */

@@ -195,6 +195,14 @@ describe('the panel', () => {
     expect(await row('2')).toBeVisible()
   })
 
+  test('says of a notification whose company is gone that it is, and leads nowhere', async () => {
+    open('personal', total(1), list(aNotification(1, { job: null, company_gone: true })), marked)
+    await openPanel()
+    const gone = await row('1')
+    expect(within(gone).getByText('This company is no longer here')).toBeVisible()
+    expect(gone).toHaveRole('button')
+  })
+
   test('marks all as read', async () => {
     const { requests } = open(
       'personal',

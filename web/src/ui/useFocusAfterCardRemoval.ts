@@ -4,7 +4,7 @@ const CARD = 'li:has(h2)'
 
 /**
  * Spread the returned props on the element that contains the heading and the cards of a page. When the focused card is
- * removed, the focus moves to the link of the card in its place, or to the heading if no card is left.
+ * removed, the focus moves to the link or button of the card in its place, or to the heading if no card is left.
  */
 export function useFocusAfterCardRemoval() {
   const page = useRef<HTMLDivElement>(null)
@@ -18,7 +18,7 @@ export function useFocusAfterCardRemoval() {
     const { index } = last.current
     last.current = null
     if (document.activeElement !== document.body) return
-    const link = (cards()[index] ?? cards().at(-1))?.querySelector('a')
+    const link = (cards()[index] ?? cards().at(-1))?.querySelector<HTMLElement>('a, button')
     const target = link ?? page.current?.querySelector('h1')
     target?.focus()
   })
