@@ -12,7 +12,7 @@ import { followClock } from './db/clock.ts'
 import { connect, BACKGROUND_POOL, openPool, REQUEST_POOL } from './db/connect.ts'
 import { startEmbedded } from './db/embedded/start.ts'
 import { migrate } from './db/migrate.ts'
-import { checkDatabase } from './db/requirements.ts'
+import { checkDatabase, warnOfSettings } from './db/requirements.ts'
 import { analyzeAtStart } from './db/statistics.ts'
 import { openLog } from './platform/log.ts'
 import { releaseAll } from './platform/queue/leases.ts'
@@ -125,7 +125,7 @@ function startHousekeeping({ dataDir }: Config, files: Files, log: Logger) {
 /** Starts PostgreSQL unless DATABASE_URL is set, migrates, and opens one pool for requests and one for tasks. */
 async function openDatabase(config: Config, log: Logger) {
   const databaseUrl = config.databaseUrl ?? (await startOwnPostgres(config, log))
-  await checkDatabase(databaseUrl, !config.databaseUrl, log)
+  await checkDatabase(databaseUrl, !config.databaseUrl)
   const migrations = await migrate(databaseUrl, log)
   if (migrations.length > 0) log.info({ migrations }, 'migrations applied')
 
@@ -135,6 +135,8 @@ async function openDatabase(config: Config, log: Logger) {
     preparedStatements: config.preparedStatements,
   })
   shutdownSteps.push(() => pool.end())
+  const db = connect(pool)
+  await warnOfSettings(db, log)
   const backgroundPool = openPool(databaseUrl, onLost, BACKGROUND_POOL)
   shutdownSteps.push(() => backgroundPool.end())
   const background = connect(backgroundPool)
@@ -146,7 +148,7 @@ async function openDatabase(config: Config, log: Logger) {
   const isMigrated = migrations.length > 0
   await analyzeAtStart(background, log, { isMigrated })
   await queueIndexing(background, { isMigrated })
-  return { db: connect(pool), databaseUrl, background, backgroundPool }
+  return { db, databaseUrl, background, backgroundPool }
 }
 
 async function startOwnPostgres({ dataDir }: Config, log: Logger) {

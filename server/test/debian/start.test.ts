@@ -54,6 +54,7 @@ test("a new demo on Debian's PostgreSQL serves the home page, boards and counts 
   ])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   expect(await server.end('SIGTERM')).toBe(0)
+  expect(server.stdout()).not.toContain('settings that can hurt')
   expect(await listNew(settings.DATABASE_URL)).toEqual([])
 
   const restored = await freshDatabase()
