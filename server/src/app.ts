@@ -21,7 +21,7 @@ import { forbidCaching, sendSecurityHeaders, securityHeaders } from './platform/
 import { readForwarded, warnOfForwarding } from './platform/http/forwarded.ts'
 import { readJsonOnly } from './platform/http/json.ts'
 import { createLimits } from './platform/limits/limits.ts'
-import { limitRoutes } from './platform/limits/routes.ts'
+import { limitRoutes } from './platform/http/routeLimits.ts'
 import { createMetrics, serveMetrics } from './platform/http/metrics.ts'
 import { serveDocs } from './platform/http/openapi.ts'
 import { servePages } from './platform/pages/pages.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { limitAll, pageLimits } from '../platform/limits/routes.ts'
+import { limitAll, pageLimits } from '../platform/http/routeLimits.ts'
 
 /** The path of Demo ID, under which its cookies are confined. */
 export const DEMO_ID_PATH = '/demo-id'

@@ -5,7 +5,7 @@ import { escapeHtml } from '@guildhall/contract/escapeHtml'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import PostalMime from 'postal-mime'
 import { keyedHash } from '../platform/keyedHash.ts'
-import { limitAll, pageLimits } from '../platform/limits/routes.ts'
+import { limitAll, pageLimits } from '../platform/http/routeLimits.ts'
 import { isLoopbackAddress, isLoopbackHost } from '../platform/network.ts'
 
 const tokenOf = (secret: string) => keyedHash(secret, 'demo mailbox')('')

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { fileLimits } from '../platform/limits/routes.ts'
+import { fileLimits } from '../platform/http/routeLimits.ts'
 import { isMissing, type Files } from './files.ts'
 
 const YEAR_SECONDS = 31_536_000

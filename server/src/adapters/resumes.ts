@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { databaseNow } from '../db/clock.ts'
 import { byteRange } from '../platform/http/byteRange.ts'
 import { keyedHash } from '../platform/keyedHash.ts'
-import { fileLimits } from '../platform/limits/routes.ts'
+import { fileLimits } from '../platform/http/routeLimits.ts'
 import { Refused } from '../platform/http/refusal.ts'
 import { findFile, type Files } from './files.ts'
 

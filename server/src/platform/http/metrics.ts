@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
-import { pageLimits } from '../limits/routes.ts'
+import { pageLimits } from './routeLimits.ts'
 import { SECURITY_EVENTS, type SecurityEvent } from './securityLog.ts'
 
 /** The metrics of this process, readable with `token`. */

@@ -6,7 +6,7 @@ import { refusal } from '@guildhall/contract/responses'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { DOCS_SECURITY_POLICY } from './headers.ts'
-import { assetLimits, limitAll } from '../limits/routes.ts'
+import { assetLimits, limitAll } from './routeLimits.ts'
 import { serveCachedFile } from './cachedFile.ts'
 
 export type Contract = Record<string, Record<string, Endpoint>>

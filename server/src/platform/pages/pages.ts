@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { Render, SiteContact } from '@guildhall/contract/rendering'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pageSecurityPolicy } from '../http/headers.ts'
-import { assetLimits, limitAll, pageLimits } from '../limits/routes.ts'
+import { assetLimits, limitAll, pageLimits } from '../http/routeLimits.ts'
 import { createPageRenderer } from './renderer.ts'
 import { applySite, describeSite } from './site.ts'
 
