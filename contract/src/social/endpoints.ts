@@ -69,6 +69,8 @@ export const social = {
       name: profileClaim,
       picture: z.optional(z.nullable(profileClaim)),
       ticket: z._default(rawText(MAX.token), ''),
+      /** Of a registration in this browser: its type, username and name become those of the account. */
+      proof: z.optional(rawText(MAX.token)),
     }),
     responses: {
       200: z.object({ response_data: z.object({ access_token: z.string(), refresh_token: z.string() }) }),

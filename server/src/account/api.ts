@@ -13,7 +13,7 @@ export {
   lockActiveAccount,
   savePreferences,
 } from './queries.ts'
-export { dropWaiting, insertUser, lockAddress } from './registrations.ts'
+export { activateUser, dropWaiting, findRegistration, insertUser, lockAddress } from './registrations.ts'
 export { nameRule, type NameRule } from './displayNames.ts'
 export { accountTasks, type AccountDependencies } from './tasks.ts'
 export { knownLogins, type KnownLogins } from './knownLogins.ts'

@@ -51,7 +51,8 @@ const IS_ADDRESS_ACTIVE = sql<boolean>`exists (
   select from users as proven
   where lower(proven.email) = lower(users.email) and proven.activated_at is not null and proven.is_active)`
 
-const IS_WAITING = sql<boolean>`users.activated_at is null and not exists (
+/** Whether `users` is a registration that waits for the first proof of its email. */
+export const IS_WAITING = sql<boolean>`users.activated_at is null and not exists (
   select from users as proven
   where lower(proven.email) = lower(users.email) and proven.activated_at is not null)`
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { voidLinks } from './linkQueries.ts'
+import { IS_WAITING, voidLinks } from './linkQueries.ts'
+import { hashOf } from './tokens.ts'
 
 type Person = { username: string; email: string; name: string; user_type: 'personal' | 'company' }
 
@@ -61,6 +62,16 @@ export async function insertUser(db: Db, user: NewUser) {
     .returning('id')
     .executeTakeFirst()
 }
+
+/** The registration that waits for an email and was made in the browser with this proof. */
+export const findRegistration = (db: Db, { email, proof }: { email: string; proof: string }) =>
+  db
+    .selectFrom('users')
+    .where(IS_WAITING)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('registration_proof', '=', hashOf(proof))
+    .select(['id', 'email'])
+    .executeTakeFirst()
 
 const MAX_OFFERED = 5
 

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
 import {
+  activateUser,
   dropPassword,
   dropWaiting,
+  findRegistration,
   insertUser,
   lockAccount,
   lockAccountByEmail,
@@ -14,8 +16,14 @@ import { refusalOf, usernameFrom } from './rules.ts'
 
 export type Opened = {
   account: { id: number; email: string; is_demo: boolean; password_hash: string | null }
-  /** What this login did: it created the account, or linked the person to one, perhaps without its password. */
+  /** What this login did: it created or activated the account, or linked the person to one, perhaps without its password. */
   change: 'created' | 'linked' | 'linked without password' | 'none'
+}
+
+type Choices = {
+  isReserved: (name: string) => boolean
+  /** Of a registration in the browser that logs in. */
+  proof?: string | undefined
 }
 
 const MAX_ATTEMPTS = 8
@@ -26,11 +34,13 @@ const CLOSED = "You can't log in to this account. Please choose a different one.
  * Returns the account of a person whom the provider has identified, with its row locked: the one that is linked, the one
  * with the verified email, which is linked from now on, or a new one.
  */
-export async function openAccount(db: Db, ticket: Ticket, isReserved: (name: string) => boolean) {
+export async function openAccount(db: Db, ticket: Ticket, { isReserved, proof }: Choices) {
   await lockIdentity(db, ticket)
   const linked = await openLinked(db, ticket)
   if (linked) return linked
   await lockAddress(db, ticket.email)
+  const registered = proof === undefined ? undefined : await openRegistration(db, ticket, proof)
+  if (registered) return registered
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const suffix = attempt === 0 ? '' : String(randomInt(10 ** attempt, 10 ** (attempt + 1)))
     const opened =
@@ -63,6 +73,15 @@ async function openByEmail(db: Db, ticket: Ticket): Promise<Opened | undefined> 
 function refuseClosed(account: Parameters<typeof refusalOf>[0]) {
   const refusal = refusalOf(account)
   if (refusal) throw new Refused(401, refusal === 'locked' ? LOCKED : CLOSED)
+}
+
+/** Activates the person's own registration. Its password is dropped, although the person most likely chose it. */
+async function openRegistration(db: Db, ticket: Ticket, proof: string): Promise<Opened | undefined> {
+  const registration = await findRegistration(db, { email: ticket.email, proof })
+  if (!registration) return undefined
+  await activateUser(db, registration, { password_hash: null, is_password_proven: false })
+  await linkIdentity(db, ticket, registration.id)
+  return { account: { ...registration, password_hash: null, is_demo: false }, change: 'created' }
 }
 
 /**

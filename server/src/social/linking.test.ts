@@ -91,6 +91,31 @@ describe('a registration that waits for the email of a person at the provider', 
     },
   )
 
+  test.each(TYPES)(
+    'a %s registration in the same browser becomes the account with its type, name and username, without its password',
+    async (user_type) => {
+      const instance = await freshSocialInstance()
+      const { form, proof } = await register(instance, { user_type, username: 'holtmarta', name: 'Holt' })
+      await register(instance, { user_type: 'company', username: 'mallory' })
+      const ticket = await instance.visitProvider('marta')
+      const user = await instance.accountOf(await instance.redeem({ ...ticket, proof }))
+      const own = { user_type, username: 'holtmarta', name: 'Holt', password_hash: null, is_active: true }
+      expect(user).toMatchObject(own)
+      expect((await instance.send(account.logIn, { body: form })).statusCode).toBe(401)
+      expect(await instance.db.selectFrom('users').select('id').execute()).toEqual([{ id: user.id }])
+      expect(await instance.workQueue()).toEqual([])
+    },
+  )
+
+  test('the proof of a registration with another email changes nothing', async () => {
+    const instance = await freshSocialInstance()
+    const { proof } = await register(instance, { username: 'mallory', email: 'mallory@example.com' })
+    const ticket = await instance.visitProvider('marta')
+    const user = await instance.accountOf(await instance.redeem({ ...ticket, proof }))
+    expect(user).toMatchObject({ username: 'marta', email: 'marta@example.com' })
+    expect(await instance.db.selectFrom('users').select('id').execute()).toHaveLength(2)
+  })
+
   test('a username that only registrations of the same email hold is free for the person', async () => {
     const instance = await freshSocialInstance()
     await register(instance, { username: 'Marta' })

@@ -118,7 +118,7 @@ export function socialRoutes(app: FastifyInstance, dependencies: Dependencies) {
   async function logIn(db: Db, { provider, issuer, body, request }: Login) {
     const ticket = await redeemTicket(db, { tokenHash: hashOf(body.ticket), issuer, email: body.email })
     if (!ticket) throw new Refused(401, EXPIRED)
-    const opened = await openAccount(db, ticket, isReserved)
+    const opened = await openAccount(db, ticket, { isReserved, proof: body.proof })
     const { account } = opened
     const isRegistration = opened.change === 'created'
     const session = await beginSession(db, logins, { user: account, request, provider, isRegistration })
@@ -132,7 +132,7 @@ type Login = {
   /** Its name on the button. */
   provider: string
   issuer: string
-  body: { email: string; ticket: string }
+  body: { email: string; ticket: string; proof?: string | undefined }
   request: FastifyRequest
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { call } from '../api/client.ts'
 import { site } from '../ui/site.ts'
 import { type Failure, failureOf } from './FailureNotice.tsx'
+import { newestProof } from './registrationProofs.ts'
 import type { BeginSession } from './useBeginSession.ts'
 
 type SocialReturnProps = {
@@ -23,7 +24,7 @@ export function SocialReturn({ fragment, beginSession, onFailure }: SocialReturn
     try {
       const { status, body } = await call(social.logInSocially, {
         params: { provider: site.socialProvider?.provider ?? '' },
-        body: { ticket, email, name, picture },
+        body: { ticket, email, name, picture, proof: newestProof() },
       })
       if (status !== 200) return onFailure({ text: body.error })
       const { access_token: access, refresh_token: refresh } = body.response_data

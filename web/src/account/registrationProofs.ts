@@ -16,6 +16,9 @@ const isOf = (uid: string) => (proof: string) => proof.startsWith(`${uid}.`)
 /** The proof that this browser made the registration of an activation link. */
 export const findProof = (uid: string) => readProofs().find(isOf(uid))
 
+/** A social login of the person who registered last in this browser activates that registration. */
+export const newestProof = () => readProofs()[0]
+
 /** Once the account is active. */
 export function dropProof(uid: string) {
   const others = readProofs().filter((proof) => !isOf(uid)(proof))
