@@ -167,6 +167,27 @@ describe('a later login at a provider', () => {
   })
 })
 
+test('a locked account stays closed to the provider until the owner chooses a password', async () => {
+  const instance = await freshSocialInstance()
+  await instance.signIn('marta')
+  const other = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+  await instance.redeem(await instance.visitProvider('marta'), instance.app, other)
+  const [mail] = await instance.workQueue()
+  const body = linkIn(mail!.text, '/accounts/lock/')
+  expect((await instance.call(account.lock, { body })).status).toBe(204)
+  const refused = await instance.signIn('marta')
+  expect([refused.statusCode, refused.json()]).toEqual([
+    401,
+    { error: 'This account is locked. Please choose a new password with the link in our email.' },
+  ])
+  const [reset] = await instance.workQueue()
+  const passwords = { new_password: 'nine lanterns at sea', re_new_password: 'nine lanterns at sea' }
+  const link = linkIn(reset!.text, '/password/reset/confirm/')
+  const confirmed = await instance.call(account.confirmPasswordReset, { body: { ...link, ...passwords } })
+  expect(confirmed.status).toBe(204)
+  expect((await instance.signIn('marta')).statusCode).toBe(200)
+})
+
 describe('an account without a password', () => {
   test('a reset mail sets its first password, and until then no password opens it', async () => {
     const instance = await freshSocialInstance()

@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { PASSWORD, type Account } from '../../../test/factories.ts'
 import { freshInstance, type TestInstance } from '../../../test/instance.ts'
+import { aRegistration } from '../../../test/registering.ts'
 import { serverWithStatementLog } from '../../../test/statements.ts'
 import { connect, openPool } from '../../db/connect.ts'
 import { openLog } from '../log.ts'
@@ -159,6 +160,37 @@ describe('mail', () => {
     }
     expect(responses).toEqual(Array(8).fill([204, '']))
     expect(mails).toHaveLength(5)
+  })
+})
+
+describe('registrations of one email', () => {
+  const registerFrom = (
+    { app }: TestInstance,
+    i: number,
+    remoteAddress: string,
+    email = 'marta@example.com',
+  ) =>
+    app.inject({
+      method: 'POST',
+      url: account.register.path,
+      payload: aRegistration({ username: `marta${i}`, email }),
+      remoteAddress,
+    })
+  const statuses = async (instance: TestInstance, count: number, from: (i: number) => string) =>
+    (await times(count, (i) => registerFrom(instance, i, from(i)))).map(({ statusCode }) => statusCode)
+
+  test('registrations of one email are refused to one network after 10 a day, and other emails are not', async () => {
+    const instance = await limited()
+    const responses = await statuses(instance, 11, () => '192.0.2.1')
+    expect(responses.sort()).toEqual([...Array<number>(10).fill(201), 429])
+    const other = await registerFrom(instance, 99, '192.0.2.1', 'ben@example.com')
+    expect(other.statusCode).toBe(201)
+  })
+
+  test('registrations of one email are refused to all unknown networks after 30 a day, but for one in ten minutes', async () => {
+    const instance = await limited()
+    const responses = await statuses(instance, 33, (i) => `192.0.2.${i}`)
+    expect(responses.sort()).toEqual([...Array<number>(31).fill(201), 429, 429])
   })
 })
 
