@@ -51,6 +51,8 @@ export type HtmlPage = {
   /** All that the document depends on: of one URL, two pages of the same version are the same. */
   version: string
   html: () => Promise<HtmlParts>
+  /** Whether caches must ask for the current version each time, because the page may be withdrawn at once. */
+  mustRevalidate?: boolean | undefined
 }
 
 /** A document in three parts. The middle part is the same in all documents. */

@@ -23,12 +23,20 @@ export function ProfilePage() {
 
 function ProfileOf({ userId }: { userId: string }) {
   const loaded = useQuery(query(profile.getProfile, { params: { userId } }))
-  const { data, error } = loaded
+  const account = useAccount()
+  const { data, error, isFetching } = loaded
   const user = okBody(data)
   useTabTitle(user?.name)
 
   if (user?.user_type === 'company') return <Redirect to={to.companyProfile(user.id)} />
-  if (!user && (data || error instanceof UnreadableError)) return <MissingPage what="user" />
+  if (!user && (data || error instanceof UnreadableError)) {
+    return (
+      // An account may see a profile that was missing when the page was rendered for visitors.
+      <div className="account:invisible">
+        <MissingPage what="user" isLoading={account !== null && isFetching} />
+      </div>
+    )
+  }
   return (
     <div className="mx-auto w-full max-w-page space-y-6 px-4 py-6 md:px-6 print:pb-0">
       <BackToCandidates />

@@ -9,6 +9,8 @@ import { RATINGS_PAGE } from './Ratings.tsx'
 
 /** The page of a person. */
 export const personSsr: PublicPage = {
+  // Its owner may hide it from visitors.
+  isAlwaysFresh: true,
   async load({ params, fetch }) {
     const userId = params.get('id') ?? ''
     const missing = { status: 404, title: shellTexts.userNotFound } as const

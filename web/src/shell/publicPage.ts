@@ -16,6 +16,8 @@ export type PublicPage = {
    * if only the browser can render the page, because it depends on the account.
    */
   load: (page: PageLoad) => Promise<Head | { location: string } | 'placeholder'>
+  /** Whether a change must show at once: the page is neither shared nor kept by caches without asking. */
+  isAlwaysFresh?: boolean
   /** Whether a visitor over the read limit gets a placeholder of the page instead of the 429 page, which links to the login. */
   placeholderOverLimit?: boolean
   /**

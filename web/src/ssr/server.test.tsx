@@ -643,6 +643,25 @@ test('concurrent requests for the URL of a public page share one rendering', asy
   expect(await renderings('/profile/company/?id=3', [company, companyJobs, received])).toBe(1)
 })
 
+test('the page of a person is neither shared nor cached without asking, so that its owner can hide it at once', async () => {
+  const url = '/profile/?id=7'
+  const first = await renderPage(url, [person(), noRatings])
+  expect([first.status, first.mustRevalidate]).toEqual([200, true])
+  const hidden = await renderPage(url, [refuse(profile.getProfile, 404, 'User Not Found')])
+  expect([hidden.status, hidden.html.includes('Maria Alvarez')]).toEqual([404, false])
+})
+
+test('an account opens a profile that visitors may not see', async () => {
+  await open(
+    '/profile/?id=7',
+    [refuse(profile.getProfile, 404, 'User Not Found')],
+    [answer(profile.getProfile, { status: 200, body: aPerson() }), noRatings],
+    { as: 'company' },
+  )
+  expect(await screen.findByRole('heading', { level: 1, name: 'Maria Alvarez' })).toBeVisible()
+  expect(window.location.pathname).toBe('/profile/')
+})
+
 test("a page whose data can't be fetched is not rendered", async () => {
   const refuse = async () => ({ status: 503, body: { error: 'Busy' } })
   await expect(render(requestFor('/', [], { fetch: refuse }))).rejects.toThrow('answered 503')

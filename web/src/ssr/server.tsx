@@ -57,7 +57,7 @@ export async function openRenderer({ template, manifest, site: settings }: Build
   async function loadPage(
     request: PageRequest,
     route: PageRoute,
-    { load }: PublicPage,
+    { load, isAlwaysFresh }: PublicPage,
   ): Promise<RenderedPage> {
     const { today, publicUrl, search } = request
     const client = makeQueryClient()
@@ -72,7 +72,7 @@ export async function openRenderer({ template, manifest, site: settings }: Build
       const body = await render(request, client, <Shell routes={routes} />)
       return fill({ head, body, state, start: 'hydrate', files: scriptsOf(route), publicUrl })
     }
-    return { status, version: JSON.stringify([head, state]), html }
+    return { status, version: JSON.stringify([head, state]), html, mustRevalidate: isAlwaysFresh }
   }
 
   function refuse(request: PageRequest, { retryAfter }: TooManyRequests): RenderedPage {
@@ -91,7 +91,8 @@ export async function openRenderer({ template, manifest, site: settings }: Build
     if (missing?.required) return { status: 302, location: missing.required.otherwise }
     if (request.refusedFor) throw new TooManyRequests(request.refusedFor)
     const search = page.searchOf?.(params) ?? request.search
-    return share(request.path + search, () => loadPage({ ...request, search }, route, page))
+    const load = () => loadPage({ ...request, search }, route, page)
+    return page.isAlwaysFresh ? load() : share(request.path + search, load)
   }
 
   return async (request) => {

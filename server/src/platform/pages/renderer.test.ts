@@ -44,6 +44,14 @@ describe('rendered pages', () => {
     expect((await app.inject({ url: '/', headers })).payload).toContain('<p>Joiner</p>')
   })
 
+  test('caches ask each time for a page that must be revalidated', async () => {
+    const { app } = await freshSite(async () => ({ ...documentOf(200, 'Ann'), mustRevalidate: true }))
+    const { headers } = await app.inject('/')
+    expect(headers).toMatchObject({ 'cache-control': 'public, no-cache', etag: expect.any(String) as string })
+    const again = await app.inject({ url: '/', headers: { 'if-none-match': String(headers.etag) } })
+    expect([again.statusCode, again.headers['cache-control']]).toEqual([304, 'public, no-cache'])
+  })
+
   test('a rendered page has one ETag for all requests that share it, compressed or not', async () => {
     const page = documentOf(200, 'Baker')
     const { app } = await freshSite(async () => page)

@@ -10,6 +10,8 @@ import { cacheBodies, plainOf } from './body.ts'
 
 // A company sees a change to its job at once; visitors see it within this time.
 const CACHE_CONTROL = 'public, max-age=30, stale-while-revalidate=60'
+// Caches keep it and ask each time whether it is still current.
+const CACHE_CONTROL_REVALIDATED = 'public, no-cache'
 const RENDER_TIMEOUT_MS = 3000
 const RETRY_AFTER_SECONDS = 5
 
@@ -67,7 +69,10 @@ export function createPageRenderer(app: FastifyInstance, { shell, render, public
     else if (page.status === 302)
       return response.header('cache-control', 'no-cache').redirect(page.location, 302)
     else if (!etag) response.code(page.status).header('cache-control', 'no-cache')
-    else response.code(body ? 200 : 304).headers({ 'cache-control': CACHE_CONTROL, etag })
+    else {
+      const cacheControl = page.mustRevalidate ? CACHE_CONTROL_REVALIDATED : CACHE_CONTROL
+      response.code(body ? 200 : 304).headers({ 'cache-control': cacheControl, etag })
+    }
     return sendBody(body, request, response)
   }
 

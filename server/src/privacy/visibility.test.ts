@@ -1,0 +1,183 @@
+import { type Preferences, settings } from '@guildhall/contract/account/settings'
+import { sessions } from '@guildhall/contract/account/sessions'
+import { profile } from '@guildhall/contract/profile/endpoints'
+import { ratings } from '@guildhall/contract/ratings/endpoints'
+import { search } from '@guildhall/contract/search/endpoints'
+import { describe, expect, test } from 'vitest'
+import type { Account } from '../../test/factories.ts'
+import { freshInstance, type TestInstance } from '../../test/instance.ts'
+import { newApplicant } from '../../test/hiring.ts'
+
+const UNKNOWN = 999_999
+
+type Visibility = Preferences['profile_visibility']
+
+const choose = ({ call }: TestInstance, as: Account, profile_visibility: Visibility) =>
+  call(settings.savePreferences, { body: { profile_visibility } }, as)
+
+/** What the calls that take the id of a profile answer to a reader. */
+async function readById({ send }: TestInstance, id: number, as: Account | undefined) {
+  const params = { userId: id }
+  const responses = [
+    await send(profile.getProfile, { params }, { as }),
+    await send(profile.getProfile, { params, query: { contact: 'false' } }, { as }),
+    await send(ratings.getRatings, { params }, { as }),
+    ...(as
+      ? [
+          await send(sessions.checkUserType, { query: { id } }, { as }),
+          await send(profile.getResume, { params }, { as }),
+        ]
+      : []),
+  ]
+  return responses.map(({ statusCode, payload }) => [statusCode, payload])
+}
+
+describe('the visibility of a profile', () => {
+  test.each<[Visibility, string[]]>([
+    ['everybody', ['visitor', 'candidate', 'company', 'owner']],
+    ['members', ['candidate', 'company', 'owner']],
+    ['companies', ['company', 'owner']],
+  ])('%s shows it by id to %j, and to others it is like an unknown id', async (visibility, allowed) => {
+    const instance = await freshInstance()
+    const ann = await instance.newCandidate()
+    expect(await choose(instance, ann, visibility)).toMatchObject({ status: 200 })
+    const readers = {
+      visitor: undefined,
+      candidate: await instance.newCandidate(),
+      company: await instance.newCompany(),
+      owner: ann,
+    }
+    for (const [name, as] of Object.entries(readers)) {
+      const responses = await readById(instance, ann.id, as)
+      if (allowed.includes(name)) expect.soft([name, responses[0]![0]]).toEqual([name, 200])
+      else expect.soft(responses, name).toEqual(await readById(instance, UNKNOWN, as))
+    }
+  })
+
+  test('companies find every candidate, and one that the candidate applied to reads the profile', async () => {
+    const instance = await freshInstance()
+    const { id, company } = await instance.newJob()
+    const ann = await newApplicant(instance, id)
+    await choose(instance, ann, 'companies')
+    expect(
+      (await instance.call(profile.getProfile, { params: { userId: ann.id } }, company)).body,
+    ).toMatchObject({
+      email: ann.email,
+    })
+    for (const as of [company, await instance.newCompany()])
+      expect(
+        (await instance.send(search.searchPeople, { body: {}, query: {} }, { as })).json(),
+      ).toMatchObject({
+        data: [{ id: ann.id }],
+      })
+  })
+
+  test('it has no effect on a company, whose page shows its jobs', async () => {
+    const instance = await freshInstance()
+    const company = await instance.newCompany()
+    await choose(instance, company, 'companies')
+    expect((await readById(instance, company.id, undefined)).map(([status]) => status)).toEqual([
+      200, 200, 200,
+    ])
+  })
+
+  test('a change shows at once on every server', async () => {
+    const instance = await freshInstance()
+    const ann = await instance.newCandidate()
+    const other = instance.anotherServer()
+    const url = `/api/user/profile/${ann.id}/`
+    for (const [visibility, status] of [
+      ['members', 404],
+      ['everybody', 200],
+      ['companies', 404],
+    ] as const) {
+      await choose(instance, ann, visibility)
+      const response = await other.inject(url)
+      expect([visibility, response.statusCode]).toEqual([visibility, status])
+      expect(response.headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  test('a profile that not everybody may open is not indexable, even where its owner allows search engines', async () => {
+    const instance = await freshInstance()
+    const ann = await instance.newCandidate()
+    await instance.call(settings.savePreferences, { body: { search_engines: true } }, ann)
+    const isIndexable = async () =>
+      (await instance.send(profile.getProfile, { params: { userId: ann.id } }, { as: ann })).json<{
+        is_indexable: boolean
+      }>().is_indexable
+    expect(await isIndexable()).toBe(true)
+    for (const visibility of ['members', 'companies'] as const) {
+      await choose(instance, ann, visibility)
+      expect(await isIndexable()).toBe(false)
+    }
+  })
+
+  test('the picture of a rater is hidden from readers who may not open the profile', async () => {
+    const instance = await freshInstance()
+    const { id: job_id, company } = await instance.newJob()
+    const ann = await instance.newCandidate()
+    const picture = '/files/pictures/ann.webp'
+    await instance.db
+      .updateTable('users')
+      .set({ profile_picture: picture })
+      .where('id', '=', ann.id)
+      .execute()
+    await choose(instance, ann, 'companies')
+    const row = { job_id, from_user_id: ann.id, to_user_id: company.id, rating: 5, comment: 'Good.' }
+    await instance.db.insertInto('ratings').values(row).execute()
+    const pictureFor = async (as?: Account) => {
+      const params = { userId: company.id }
+      const { data } = (await instance.send(ratings.getRatings, { params }, { as })).json<{
+        data: { from_user: { profile_picture: string | null } }[]
+      }>()
+      return data[0]!.from_user.profile_picture
+    }
+    expect(await pictureFor()).toBeNull()
+    expect(await pictureFor(await instance.newCandidate())).toBeNull()
+    expect(await pictureFor(company)).toBe(picture)
+  })
+})
+
+describe('the privacy settings', () => {
+  const read = async ({ call }: TestInstance, as: Account) =>
+    (await call(settings.getPreferences, {}, as)).body
+  const save = ({ send }: TestInstance, as: Account, body: object) =>
+    send(settings.savePreferences, { body }, { as })
+
+  test('everybody opens a profile and companies dealt with read its contact data until its owner chooses', async () => {
+    const instance = await freshInstance()
+    const ann = await instance.newCandidate()
+    const initial = {
+      profile_visibility: 'everybody',
+      contact_visible_to: 'dealt_with',
+      contact_asked: false,
+    }
+    expect(await read(instance, ann)).toMatchObject(initial)
+    await save(instance, ann, { profile_visibility: 'members' })
+    expect(await read(instance, ann)).toMatchObject({ ...initial, profile_visibility: 'members' })
+  })
+
+  test('who may read the contact data is asked until it is chosen or the question is dismissed', async () => {
+    const instance = await freshInstance()
+    const [ann, bob] = [await instance.newCandidate(), await instance.newCandidate()]
+    await save(instance, ann, { contact_visible_to: 'dealt_with' })
+    expect(await read(instance, ann)).toMatchObject({ contact_visible_to: 'dealt_with', contact_asked: true })
+    await save(instance, bob, { contact_asked: true })
+    expect(await read(instance, bob)).toMatchObject({ contact_visible_to: 'dealt_with', contact_asked: true })
+  })
+
+  test('values that are not on offer change nothing', async () => {
+    const instance = await freshInstance()
+    const ann = await instance.newCandidate()
+    for (const wrong of [
+      { profile_visibility: 'nobody' },
+      { profile_visibility: null },
+      { contact_visible_to: 'everybody' },
+      { contact_visible_to: true },
+      { contact_asked: false },
+    ])
+      expect((await save(instance, ann, { search_engines: true, ...wrong })).statusCode).toBe(400)
+    expect(await read(instance, ann)).toMatchObject({ search_engines: false, contact_asked: false })
+  })
+})
