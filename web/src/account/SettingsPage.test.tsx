@@ -310,6 +310,50 @@ describe('the privacy of a candidate', () => {
     expect(await toggle()).toBeChecked()
   })
 
+  test.each([
+    ['Who can open my profile?', 'Members', { profile_visibility: 'members' }],
+    ['Who can open my profile?', 'Companies', { profile_visibility: 'companies' }],
+    ['Who can see my email, phone number and resume?', 'All companies', { contact_visible_to: 'companies' }],
+  ])('%s takes the choice %s, which is saved at once', async (legend, name, body) => {
+    const { requests } = open(
+      sessions(here),
+      preferences(false),
+      answer(settings.getPreferences, {
+        status: 200,
+        body: { ...PREFERENCES, ...body } as typeof PREFERENCES,
+      }),
+      answer(settings.savePreferences, { status: 200, body: { success: 'Settings saved' } }),
+    )
+    const group = within(await screen.findByRole('radiogroup', { name: legend }))
+    expect(group.getAllByRole('radio')[0]).toBeChecked()
+    await user.click(group.getByRole('radio', { name }))
+
+    expect(await screen.findByText('Settings saved')).toBeVisible()
+    expect(group.getByRole('radio', { name })).toBeChecked()
+    expect(requests.filter(({ method }) => method === 'PATCH').map((request) => request.body)).toEqual([body])
+  })
+
+  test('a refused choice returns to the stored one', async () => {
+    open(sessions(here), refuse(settings.savePreferences, 400, 'Please check this.'))
+    await user.click(await screen.findByRole('radio', { name: 'All companies' }))
+    expect(await screen.findByText('Please check this.')).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Companies I applied or wrote to' })).toBeChecked()
+  })
+
+  test('each choice says what it means, and search engines need a profile that everybody can open', async () => {
+    open(
+      sessions(here),
+      answer(settings.getPreferences, {
+        status: 200,
+        body: { ...PREFERENCES, profile_visibility: 'members' } as never,
+      }),
+    )
+    expect(await screen.findByRole('radio', { name: 'Everybody' })).toHaveAccessibleDescription(
+      'Anyone with the link, with or without an account.',
+    )
+    expect(screen.getByText('This only works while everybody can open your profile.')).toBeVisible()
+  })
+
   test('is no setting of a company, whose page is public', async () => {
     signIn('company')
     open(sessions(here))

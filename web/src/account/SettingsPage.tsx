@@ -3,10 +3,11 @@ import { Notice } from '../ui/Notice.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { BlockedPeople } from './BlockedPeople.tsx'
+import { DigestSettings } from './DigestSettings.tsx'
 import { DeviceSettings, useSessions } from './DeviceSettings.tsx'
 import { settingsTexts } from './settingsMessages.ts'
 import { PasswordSettings } from './PasswordSettings.tsx'
-import { PreferenceSettings } from './PreferenceSettings.tsx'
+import { PrivacySettings } from './PrivacySettings.tsx'
 import { SavedSearchSettings } from './SavedSearchSettings.tsx'
 import { useBlockedPeople } from './useBlockedPeople.ts'
 import { useIsDemoAccount } from './useIsDemoAccount.ts'
@@ -43,12 +44,12 @@ export function SettingsPage() {
             ) : (
               <PasswordSettings disabled={isDemo} />
             )}
-            <PreferenceSettings preference="mail_digest" query={preferences} />
+            <DigestSettings query={preferences} />
             {session?.userType === 'personal' && (
               <>
                 <SavedSearchSettings />
-                {/* The pages of companies are always open to search engines. */}
-                <PreferenceSettings preference="search_engines" query={preferences} />
+                {/* The pages of companies are always public. */}
+                <PrivacySettings query={preferences} />
               </>
             )}
             <BlockedPeople query={blockedPeople} />

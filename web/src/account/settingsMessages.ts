@@ -12,20 +12,46 @@ export const settingsTexts = {
   noPassword: 'You log in with another service. With a password, you can also log in with your email.',
   setPasswordHint: "We'll email you a link to choose a password.",
   setPassword: 'Email me a link',
-  preferences: {
-    mail_digest: {
-      title: 'Emails',
-      hint: 'We email you about anything still unread after 15 minutes, at most once an hour and six times a day.',
-      label: 'Email me about unread messages and notifications',
-      labelHint: 'Everything unread comes in one email.',
-    },
-    search_engines: {
-      title: 'Privacy',
-      hint: 'Anyone with the link can open your profile. Only people who are logged in can see your email, phone number and resume.',
-      label: 'Let search engines show my profile',
-      labelHint: 'People can then find you with Google and other search engines.',
-    },
+  digest: {
+    title: 'Emails',
+    hint: 'We email you about anything still unread after 15 minutes, at most once an hour and six times a day.',
+    label: 'Email me about unread messages and notifications',
+    labelHint: 'Everything unread comes in one email.',
   },
+  privacy: {
+    title: 'Privacy',
+    hint: 'Companies always find your profile. Other candidates never see your email, phone number or resume.',
+    profile: {
+      legend: 'Who can open my profile?',
+      options: [
+        { value: 'everybody', label: 'Everybody', hint: 'Anyone with the link, with or without an account.' },
+        { value: 'members', label: 'Members', hint: 'Companies and candidates who are logged in.' },
+        {
+          value: 'companies',
+          label: 'Companies',
+          hint: 'For everyone else it looks as if it did not exist.',
+        },
+      ],
+    },
+    searchEngines: 'Let search engines show my profile',
+    searchEnginesHint: 'People can then find you with Google and other search engines.',
+    notIndexed: 'This only works while everybody can open your profile.',
+    contact: {
+      legend: 'Who can see my email, phone number and resume?',
+      options: [
+        {
+          value: 'dealt_with',
+          label: 'Companies I applied or wrote to',
+          hint: 'A withdrawn application no longer counts. Other companies can still send you messages.',
+        },
+        {
+          value: 'companies',
+          label: 'All companies',
+          hint: 'They can call or email you, and read your resume.',
+        },
+      ],
+    },
+  } as const,
   savedSearches: 'Saved searches',
   savedSearchesHint: 'We email you new jobs that match the searches you saved, daily or weekly.',
   openSavedSearches: 'Manage saved searches',

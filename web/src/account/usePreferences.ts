@@ -11,6 +11,8 @@ export function useSavePreferences() {
   const client = useQueryClient()
   const alert = useAlert()
   return useMutation({
+    // One after the other, so that the last choice is the one that is stored.
+    scope: { id: 'preferences' },
     mutationFn: async (changed: Partial<Preferences>) =>
       successOf(await call(settings.savePreferences, { body: changed })),
     onSuccess: async ({ success }) => {

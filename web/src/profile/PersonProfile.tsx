@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
 import { useAlert } from '../ui/useAlert.ts'
 import { CompletionCard } from './CompletionCard.tsx'
+import { ContactQuestion } from './ContactQuestion.tsx'
 import { profileTexts as texts } from './messages.ts'
 import { OpenForms } from './openForms.ts'
 import { ProfileHead } from './ProfileHead.tsx'
@@ -25,7 +26,9 @@ export function PersonProfile({ profile }: { profile: Profile }) {
   const [openForms] = useState(() => new Set<string>())
   const alerts = useAlert()
   const section = { profile, isOwner: isOwn && !isPreview }
-  const hiding = useHiding(profile, session)
+  const { data: completion, isPending } = useQuery({ ...query(endpoints.getCompletion, {}), enabled: isOwn })
+  const isComplete = completion?.body.percentage === 100
+  const hiding = hidingOf(profile, session, isPending)
 
   /** The preview unmounts all forms. */
   function switchPreview(next: boolean) {
@@ -45,6 +48,7 @@ export function PersonProfile({ profile }: { profile: Profile }) {
           // The preview takes no room.
           <div className={isPreview ? 'contents' : 'space-y-4 lg:col-start-3 lg:row-start-2'}>
             {section.isOwner && <CompletionCard profile={profile} />}
+            {section.isOwner && isComplete && <ContactQuestion />}
             <PreviewSwitch isPreview={isPreview} onChange={switchPreview} />
           </div>
         )}
@@ -70,12 +74,10 @@ export function PersonProfile({ profile }: { profile: Profile }) {
  * Hides the own profile as it was rendered for visitors. That has neither the controls of its owner nor the resume, on
  * which the height of the completion depends, so the page would move when they appear.
  */
-function useHiding({ id, email }: Profile, session: Session | null) {
-  const isOwn = session?.userId === id
-  const { isPending } = useQuery({ ...query(endpoints.getCompletion, {}), enabled: isOwn })
+function hidingOf({ id, email }: Profile, session: Session | null, isPending: boolean) {
   // An account is a visitor too while the page hydrates.
   if (!session) return 'own-profile:invisible'
-  return isOwn && email === null && isPending && 'invisible'
+  return session.userId === id && email === null && isPending && 'invisible'
 }
 
 type PreviewSwitchProps = { isPreview: boolean; onChange: (isPreview: boolean) => void }

@@ -225,10 +225,18 @@ describe('others', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('logged out are asked to log in', async () => {
+  test('of a company that the candidate has not dealt with read that it comes with the contact data', async () => {
+    signIn('company')
+    open(false, aPerson({ contact_notice: CONTACT_NOTICES.stranger }))
+
+    expect(await screen.findByText('The resume is shared along with the contact details.')).toBeVisible()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('logged out read that resumes are for companies', async () => {
     open(false, aPerson({ contact_notice: CONTACT_NOTICES.visitor }))
 
-    expect(await screen.findByText('Log in to see the resume.')).toBeVisible()
+    expect(await screen.findByText('Only companies can see the resume.')).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()
   })
 })

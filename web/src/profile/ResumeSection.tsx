@@ -32,8 +32,14 @@ export function ResumeSection({ profile, isOwner }: ResumeSectionProps) {
   }
   if (isOwner) return <OwnResume profile={profile} />
   if (resume !== null) return <OthersResume userId={id} resume={resume} />
-  const reason = contact_notice === CONTACT_NOTICES.visitor ? texts.resume.logIn : contact_notice
-  return <Line className={cx(isVisitor && 'account:invisible')}>{reason ?? texts.resume.none}</Line>
+  return <Line className={cx(isVisitor && 'account:invisible')}>{reasonOf(contact_notice)}</Line>
+}
+
+/** Why there is no resume, without repeating the notice of the contact data. */
+function reasonOf(notice: string | null) {
+  const { none, onlyCompanies, withContact } = texts.resume
+  if (notice === CONTACT_NOTICES.visitor || notice === CONTACT_NOTICES.candidate) return onlyCompanies
+  return notice === CONTACT_NOTICES.stranger ? withContact : (notice ?? none)
 }
 
 const Line = ({ className, children }: { className?: string; children: string }) => (

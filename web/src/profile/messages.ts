@@ -4,7 +4,8 @@ export const texts = {
   resume: {
     title: 'Resume',
     none: 'No resume to show.',
-    logIn: 'Log in to see the resume.',
+    onlyCompanies: 'Only companies can see the resume.',
+    withContact: 'The resume is shared along with the contact details.',
     loadFailed: "We couldn't load the resume. Reload the page to try again.",
     add: 'Add resume',
     view: 'View',
@@ -61,6 +62,15 @@ export const texts = {
     rate: 'Expected rate',
     noRatings: 'No ratings yet',
     readOnly: "This can't be changed.",
+  },
+
+  contactQuestion: {
+    question: 'Who may see your email, phone and resume?',
+    dealtWith: 'Companies I apply or write to',
+    companies: 'All companies',
+    later: 'Decide later',
+    explanation:
+      'Until you choose, only companies you applied or wrote to. You can change it in the settings.',
   },
 
   detail: {

@@ -7,23 +7,18 @@ import { settingsTexts } from './settingsMessages.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { usePreferences, useSavePreferences } from './usePreferences.ts'
 
-type PreferenceSettingsProps = {
-  preference: 'mail_digest' | 'search_engines'
-  query: ReturnType<typeof usePreferences>
-}
-
-/** A section with the switch of one preference, which is saved at once. */
-export function PreferenceSettings({ preference, query }: PreferenceSettingsProps) {
+/** The switch of the mail digest, which is saved at once. */
+export function DigestSettings({ query }: { query: ReturnType<typeof usePreferences> }) {
   const { mutate } = useSavePreferences()
   // What is being saved. It is a state of its own, because a mutation reports `variables` a tick after the click.
   const [saving, setSaving] = useState<boolean>()
-  const checked = saving ?? query.data?.body[preference]
+  const checked = saving ?? query.data?.body.mail_digest
   function save(next: boolean) {
     if (saving !== undefined) return
     setSaving(next)
-    mutate({ [preference]: next }, { onSettled: () => setSaving(undefined) })
+    mutate({ mail_digest: next }, { onSettled: () => setSaving(undefined) })
   }
-  const { title, hint, label, labelHint } = settingsTexts.preferences[preference]
+  const { title, hint, label, labelHint } = settingsTexts.digest
   return (
     <SettingsSection title={title} hint={hint}>
       {checked !== undefined ? (
