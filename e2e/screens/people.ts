@@ -73,7 +73,8 @@ export const peopleScreens: readonly Screen[] = [
     on: 'desktop',
     as: 'company',
     open: async ({ page }) => {
-      await page.goto('/users/?search=TypeScript')
+      // Has applied to the company.
+      await page.goto('/users/?search=Mira+Hoffmann')
       const person = page.getByRole('region', { name: 'Candidate details' })
       await person.getByRole('button', { name: 'Show contact' }).click()
       await person.getByRole('link', { name: /@/ }).waitFor()

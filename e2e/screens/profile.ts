@@ -1,3 +1,4 @@
+import { settings } from '@guildhall/contract/account/settings'
 import { newAccount } from '../steps/accounts.ts'
 import { pngFrom, section } from '../steps/profile.ts'
 import { heading, type Screen, type Stage } from './screen.ts'
@@ -145,6 +146,29 @@ export const profileScreens: readonly Screen[] = [
     open: async ({ page }) => {
       await page.goto('/profile/?id=60')
       await section(page, 'Resume').getByRole('button', { name: 'View' }).waitFor()
+    },
+  },
+  {
+    name: 'the profile of a person who shares contact details with other companies only',
+    as: 'company',
+    open: async ({ page, arrange }) => {
+      const account = await arrange.account(newAccount('personal', 'Ines Marchetti'))
+      await page.goto(`/profile/?id=${await arrange.idOf(account)}`)
+      await page.getByText(/^This candidate shares contact details with companies/).waitFor()
+    },
+  },
+  {
+    name: 'the own profile with the question who may see the contact details',
+    as: 'candidate',
+    open: async (stage) => {
+      const { page } = stage
+      // Everybody in the demo has answered it.
+      await page.route(`**${settings.getPreferences.path}`, async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, json: { ...(await response.json()), contact_asked: false } })
+      })
+      await openOwnProfile(stage)
+      await page.getByRole('heading', { name: 'Who may see your email, phone and resume?' }).waitFor()
     },
   },
   {

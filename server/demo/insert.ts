@@ -89,6 +89,8 @@ async function insertAccounts(
       user_type: 'personal',
       rate_nominal: person.rate?.amount ?? null,
       rate_period: person.rate?.period ?? null,
+      ...privacyOf(i),
+      contact_asked_at: calendar.at(330, i),
     })),
   ]
   const ids: Ids = new Map()
@@ -98,6 +100,18 @@ async function insertAccounts(
     for (const { id, username } of users) ids.set(username, id)
   }
   return ids
+}
+
+/** Most candidates keep the defaults; some share their contact data with all companies, and few hide their profile. */
+function privacyOf(i: number) {
+  const visibilities = new Map([
+    [27, 'members'],
+    [29, 'companies'],
+  ])
+  return {
+    contact_visible_to: i % 8 === 3 ? 'companies' : 'dealt_with',
+    profile_visibility: visibilities.get(i % 30) ?? 'everybody',
+  }
 }
 
 async function insertProfiles({ db, names }: Seeding, candidates: DemoCandidate[], users: Ids) {
