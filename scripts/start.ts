@@ -1,7 +1,9 @@
-import { buildWeb, isWebStale } from './web.ts'
+import { buildWeb, isWebStale, keepBuild } from './web.ts'
 
-if (await isWebReady()) await import('../server/src/main.ts')
-else process.exitCode = 1
+if (await isWebReady()) {
+  keepBuild()
+  await import('../server/src/main.ts')
+} else process.exitCode = 1
 
 async function isWebReady(): Promise<boolean> {
   if (!isWebStale()) return true

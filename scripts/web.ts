@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { lockFile, shareLock } from '../server/src/db/embedded/lock.ts'
 import { keepAssets, writeAssetList } from './assets.ts'
 import { root, runSteps, tool, type Count } from './steps.ts'
 import { splitStyles } from './styles.ts'
@@ -30,12 +32,41 @@ const dist = join(web, 'dist')
 const next = join(web, 'dist-next')
 const stamp = join(dist, '.fingerprint')
 const serverBuild = join(web, 'dist-server/server.js')
+const building = join(web, '.building')
+const serving = join(web, '.serving')
+
+/** Builds the web app unless its build is up to date, once if several commands start at the same time. */
+export async function buildWeb(): Promise<Count> {
+  let unlock: (() => void) | undefined
+  while (!(unlock = lockFile(building))) await sleep(250)
+  try {
+    if (!isWebStale()) return { passed: 1, failed: 0 }
+    const release = lockFile(serving)
+    if (release) return await build().finally(release)
+    console.error(
+      'The web app has to be built again, but a server that runs from this folder serves it: stop it first, or upgrade in a new checkout.',
+    )
+    return { passed: 0, failed: 1 }
+  } finally {
+    unlock()
+  }
+}
+
+/** Keeps other commands from replacing the build until this process ends, whose server reads it. */
+export function keepBuild() {
+  try {
+    writeFileSync(serving, '', { flag: 'a' })
+  } catch {
+    // A user who may not write here can still lock the file that a build has created.
+  }
+  if (existsSync(serving)) shareLock(serving)
+}
 
 /**
  * Builds the web app for browsers and for the server, and replaces the previous build when both succeed. The
  * fingerprint is that of the sources before the build.
  */
-export async function buildWeb(): Promise<Count> {
+async function build(): Promise<Count> {
   const sources = fingerprint()
   const vite = (name: string, ...options: string[]) => ({
     name,

@@ -12,9 +12,17 @@ const held = new Set<DatabaseSync>()
  * @returns a function that unlocks the file; undefined if another process holds the lock
  */
 export function lockFile(path: string): (() => void) | undefined {
-  const database = new DatabaseSync(path)
+  return tryLock(new DatabaseSync(path), 'pragma journal_mode = off; begin exclusive')
+}
+
+/** Locks a file that exists together with others, while `lockFile` finds it locked. */
+export function shareLock(path: string): (() => void) | undefined {
+  return tryLock(new DatabaseSync(path, { readOnly: true }), 'begin; select * from sqlite_master')
+}
+
+function tryLock(database: DatabaseSync, statements: string) {
   try {
-    database.exec('pragma journal_mode = off; begin exclusive')
+    database.exec(statements)
   } catch (error) {
     database.close()
     if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return undefined
