@@ -170,7 +170,9 @@ describe('clean-up of expired rows', () => {
         .execute()
     await view('old', 367)
     await view('recent', 364)
-    await sql`update rate_limits set expire = 1 where key like 'login:%'`.execute(instance.db)
+    await sql`update rate_limits set expire = 1 where key like 'login:%' or key like 'failed login:%'`.execute(
+      instance.db,
+    )
     await cleanUp(instance)
     const views = await instance.db.selectFrom('job_views').select('viewer').execute()
     expect(views).toEqual([{ viewer: 'recent' }])

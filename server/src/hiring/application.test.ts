@@ -11,6 +11,7 @@ import { inDays, type Account } from '../../test/factories.ts'
 import { freshFolder } from '../../test/folders.ts'
 import { freshInstance } from '../../test/instance.ts'
 import { whileHolding } from '../../test/locks.ts'
+import { shareContact } from '../../test/people.ts'
 import { enqueue } from '../../test/queues.ts'
 import { aPdf, uploadResume } from '../../test/uploads.ts'
 import { openFolder } from '../adapters/files.ts'
@@ -224,6 +225,7 @@ describe('the end of a snapshot', () => {
 
   test('after a withdrawal, the contact data of the person counts towards the daily limit again', async () => {
     const { instance, ann, company, withdraw } = await newApplication()
+    await shareContact(instance, ann)
     const counted = async () => {
       await instance.call(profile.getProfile, { params: { userId: ann.id }, query: {} }, company)
       return instance.db.selectFrom('contact_reads').selectAll().execute()

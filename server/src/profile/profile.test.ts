@@ -122,10 +122,9 @@ describe('profiles', () => {
 
   test('a profile shows the mean of its ratings to one decimal', async () => {
     const instance = await freshInstance()
-    const { company } = await instance.newJob()
     const ann = await instance.newAccount()
     for (const rating of [4.5, 4, 4]) {
-      const { id: job_id } = await instance.newJob({ by: company })
+      const { id: job_id, company } = await instance.newJob()
       const rated = { job_id, from_user_id: company.id, to_user_id: ann.id, rating, comment: 'Good.' }
       await instance.db.insertInto('ratings').values(rated).execute()
     }

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../../../test/factories.ts'
 import { listen, openConnection } from '../../../test/rawHttp.ts'
+import { shareContact } from '../../../test/people.ts'
 import { linkIn } from '../../../test/registering.ts'
 import { freshInstance } from '../../../test/instance.ts'
 import { openLog } from '../log.ts'
@@ -75,19 +76,21 @@ test('a request over a limit is logged, also when the limit is silent', async ()
 })
 
 test('contact data over the daily limit is logged with the account', async () => {
-  const { instance, ann, events } = await loggedInstance()
+  const { instance, events } = await loggedInstance()
+  const company = await instance.newCompany()
   const other = await instance.newAccount()
+  await shareContact(instance, other)
   await sql`insert into contact_reads (user_id, profile_id)
-      select ${ann.id}, 1000000 + n from generate_series(1, 60) as n`.execute(instance.db)
+      select ${company.id}, 1000000 + n from generate_series(1, 400) as n`.execute(instance.db)
   await instance.send(
     profile.getProfile,
     { params: { userId: other.id }, query: { contact: 'false' } },
-    { as: ann },
+    { as: company },
   )
   const over = () => events().filter(({ event }) => event === 'contact_limit_exceeded')
   expect(over()).toEqual([])
-  await instance.send(profile.getProfile, { params: { userId: other.id }, query: {} }, { as: ann })
-  expect(over()).toMatchObject([{ account: ann.id, route: profile.getProfile.path }])
+  await instance.send(profile.getProfile, { params: { userId: other.id }, query: {} }, { as: company })
+  expect(over()).toMatchObject([{ account: company.id, route: profile.getProfile.path }])
 })
 
 test('connections over the limit are all counted, and logged once per minute and network', async () => {
