@@ -182,7 +182,7 @@ test('the accepted person declines a job, somebody else is accepted, and says th
       consequence: /^This is final/,
       action: 'Decline',
     })
-    await expect(applied).toContainText('You declined. We told Anchor & Loom.')
+    await expect(applied).toContainText('You declined the job at Anchor & Loom.')
     await company.goto(`/job-detail-panel/?jobId=${jobId}`)
     await openApplicant(company, 'Mira Hoffmann')
     await expect(applicant(company, 'Mira Hoffmann')).toContainText('Mira Hoffmann declined this job.')

@@ -33,10 +33,10 @@ export function ApplicationProgress({ job }: { job: Application | GoneApplicatio
         {known?.dispute && (
           <span className="w-full text-sm">{appliedTexts.dispute.states[known.dispute]}</span>
         )}
+        {known?.is_renamed && (
+          <span className="w-full text-sm text-soft">{appliedTexts.renamed(known.user_posted.name)}</span>
+        )}
       </div>
-      {known?.is_renamed && (
-        <p className="text-sm text-soft">{appliedTexts.renamed(known.user_posted.name)}</p>
-      )}
       <div
         className={cx(
           'flex min-h-11 items-center justify-between gap-x-3 gap-y-2',

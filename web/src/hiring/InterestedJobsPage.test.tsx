@@ -230,7 +230,7 @@ test('the accepted person of a job in progress can decline it once they confirme
   )
   await user.click(dialog.getByRole('button', { name: 'Decline' }))
   expect(await screen.findByText('You declined.')).toBeVisible()
-  expect(await screen.findByText('You declined. We told Linden Joinery.')).toBeVisible()
+  expect(await screen.findByText('You declined the job at Linden Joinery.')).toBeVisible()
   expect(requests.find(({ method }) => method === 'PATCH')?.url).toBe('/api/job/decline_job/1/')
   expect(screen.queryByRole('button', { name: /^Decline/ })).toBeNull()
 })

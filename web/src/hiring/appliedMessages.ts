@@ -12,7 +12,7 @@ export const appliedTexts = {
     'Not selected': (company: string) => `${company} chose someone else.`,
     Closed: (company: string) => `${company} closed the job.`,
     Withdrawn: (company: string) => `You withdrew. ${company} sees only your name.`,
-    Declined: (company: string) => `You declined. We told ${company}.`,
+    Declined: (company: string) => `You declined the job at ${company}.`,
     'No decision': (company: string) => `${company} didn't decide in time.`,
   },
   renamed: (company: string) => `${company} has changed the title of this job since you applied.`,
