@@ -280,7 +280,13 @@ export const applications: CuratedApplication[] = [
       'Code B since 2017',
     ],
   },
-  { candidate: 'thandi.mokoena', job: 'Energy adviser, homes and clinics', days_ago: 22, answers: [] },
+  {
+    candidate: 'thandi.mokoena',
+    job: 'Energy adviser, homes and clinics',
+    days_ago: 22,
+    declined: { accepted_days_ago: 15, days_ago: 13 },
+    answers: [],
+  },
 ]
 
 export const savedJobs: CuratedSavedJob[] = [

@@ -246,6 +246,15 @@ describe('demo data', () => {
     expect(all.length).toBeGreaterThan(10)
   })
 
+  test('an accepted person declined, whose job is open and had no other applicant', () => {
+    const declined = applications.filter((application) => application.declined)
+    expect(declined).not.toEqual([])
+    for (const { job } of declined) {
+      expect(job.ended).toBeUndefined()
+      expect(applications.filter((application) => application.job === job)).toHaveLength(1)
+    }
+  })
+
   test('jobs without a decision closed on the day after the last one to decide, and no open job is that old', () => {
     const closesDaysAgo = (job: (typeof jobs)[number]) => -job.deadline_in_days - DAYS_TO_DECIDE - 1
     const open = jobs.filter(({ ended }) => !ended)

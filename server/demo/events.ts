@@ -20,13 +20,21 @@ const DECISION_MINUTES = 60
 
 /** The states of the application at this index of the demo, from the first on. */
 export function stepsOf(
-  { candidate, job, days_ago, withdrawn_days_ago }: DemoApplication,
+  { candidate, job, days_ago, withdrawn_days_ago, declined }: DemoApplication,
   index: number,
 ): Step[] {
   const minutes = 300 + (index % 400)
   const applied: Step = { status: 'Applied', days_ago, minutes }
   if (withdrawn_days_ago !== undefined)
     return [applied, { status: 'Withdrawn', days_ago: withdrawn_days_ago, minutes }]
+  if (declined) {
+    const accepted: Step = {
+      status: 'Accepted',
+      days_ago: declined.accepted_days_ago,
+      minutes: DECISION_MINUTES,
+    }
+    return [applied, accepted, { status: 'Declined', days_ago: declined.days_ago, minutes }]
+  }
   if (!job.ended) return [applied]
   const status = outcomeOf(job.ended, candidate)
   return [applied, { status, days_ago: job.ended.days_ago, minutes: DECISION_MINUTES }]

@@ -76,6 +76,8 @@ export type DemoApplication = {
   job: DemoJob
   days_ago: number
   withdrawn_days_ago?: number
+  /** The only applicant for an open job was accepted, and declined since. */
+  declined?: { accepted_days_ago: number; days_ago: number }
   /** One per question of the job, in the same order; '' if an optional question is not answered. */
   answers: string[]
 }
