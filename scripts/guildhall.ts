@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { maintain } from './database.ts'
 import { type Command, UsageError } from './guildhall/command.ts'
+import { ratings } from './guildhall/ratings.ts'
 import { tasks } from './guildhall/tasks.ts'
 
 /*
@@ -8,7 +9,7 @@ import { tasks } from './guildhall/tasks.ts'
  * result alone is printed, as JSON; messages go to stderr.
  */
 
-const COMMANDS: Record<string, Command> = { tasks }
+const COMMANDS: Record<string, Command> = { tasks, ratings }
 
 const COMMON_OPTIONS = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const
 

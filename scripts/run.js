@@ -21,7 +21,6 @@ const commands = [
   'format',
   'searchVerify',
   'commentsHide',
-  'ratings',
   'guildhall',
 ]
 

@@ -179,8 +179,8 @@ describe('the decision of an operator', () => {
         ratings: 1,
       },
     ])
-    expect(await decideDisputes(instance.db, [id, 999_999], 'dropped')).toBe(1)
-    expect(await decideDisputes(instance.db, [id], 'dropped')).toBe(0)
+    expect(await decideDisputes(instance.db, [id, 999_999], 'dropped')).toEqual([id])
+    expect(await decideDisputes(instance.db, [id], 'dropped')).toEqual([])
     expect(await listWaitingDisputes(instance.db)).toEqual([])
   })
 
@@ -223,9 +223,9 @@ describe('the decision of an operator', () => {
     await rate(instance, id, ann, company)
     await dispute(instance, id, ann)
     await decideDisputes(instance.db, [id], 'dropped')
-    expect(await decideDisputes(instance.db, [id], 'released')).toBe(1)
+    expect(await decideDisputes(instance.db, [id], 'released')).toEqual([id])
     expect(await shown(instance, ann)).toBe(1)
-    expect(await decideDisputes(instance.db, [id], 'dropped')).toBe(1)
+    expect(await decideDisputes(instance.db, [id], 'dropped')).toEqual([id])
     expect(await shown(instance, ann)).toBe(0)
   })
 })

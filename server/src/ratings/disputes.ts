@@ -103,12 +103,12 @@ export const listWaitingDisputes = (db: Db) =>
 /**
  * Decides about disputed jobs: their ratings show like others, or never.
  *
- * @returns how many of the jobs were disputed, and not decided so before
+ * @returns the ids of those that were disputed, and not decided so before
  */
 export async function decideDisputes(db: Db, jobIds: number[], outcome: Exclude<DisputeState, 'waiting'>) {
-  let decided = 0
+  const decided: number[] = []
   for (const jobId of new Set(jobIds))
-    if (await db.transaction().execute((db) => decideDispute(db, jobId, outcome))) decided++
+    if (await db.transaction().execute((db) => decideDispute(db, jobId, outcome))) decided.push(jobId)
   return decided
 }
 

@@ -110,25 +110,25 @@ test('the ratings of disputed jobs are listed, released and dropped by a command
       returning id, accepted_user_id)
     insert into job_disputes (job_id, user_id, text, created_at)
     select id, accepted_user_id, 'They never called.', '2026-03-01T10:00:00Z' from job`)
-  const ratings = (...args: string[]) => runCommand('ratings', { DATA_DIR: dataDir }, ...args)
-  expect(await ratings('list')).toEqual({
+  const ratings = (...args: string[]) => runCommand('guildhall', { DATA_DIR: dataDir }, 'ratings', ...args)
+  const dispute = { title: 'Baker', company: 'mill', person: 'ann', ratings: 0, text: 'They never called.' }
+  const listed = await ratings()
+  expect(listed).toEqual({
     code: 0,
-    stdout: `1 2026-03-01T10:00:00.000Z ${JSON.stringify({
-      title: 'Baker',
-      company: 'mill',
-      person: 'ann',
-      ratings: 0,
-      text: 'They never called.',
-    })}\n`,
+    stdout: expect.stringMatching(/^1 {2}2026-03-01T10:00:00\.000Z {2}\{.+\}\n$/),
     stderr: '',
   })
-  expect(await ratings('drop', '1', '2')).toMatchObject({ stdout: 'Ratings dropped for 1 of 2 jobs.\n' })
-  expect(await ratings('release', '1')).toMatchObject({ stdout: 'Ratings released for 1 of 1 jobs.\n' })
-  expect(await ratings('list')).toEqual({ code: 0, stdout: '', stderr: '' })
-  for (const wrong of [[], ['list', '1'], ['drop'], ['drop', 'x'], ['keep', '1']])
-    expect(await ratings(...wrong)).toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^The command about ratings failed\. Say "list"/),
-    })
+  expect(JSON.parse(listed.stdout.slice(listed.stdout.indexOf('{')))).toEqual(dispute)
+  const json = JSON.parse((await ratings('list', '--json')).stdout) as object[]
+  expect(json).toEqual([{ job_id: 1, created_at: '2026-03-01T10:00:00.000Z', ...dispute }])
+  expect(await ratings('drop', '1', '2')).toEqual({
+    code: 1,
+    stdout: 'Ratings dropped: 1 job.\n',
+    stderr: "Not all ratings were dropped. There is no disputed job 2 that isn't dropped already.\n",
+  })
+  expect(await ratings('release', '1', '--json')).toEqual({ code: 0, stdout: '{"done":[1]}\n', stderr: '' })
+  expect(await ratings()).toEqual({ code: 0, stdout: 'No disputed job waits for a decision.\n', stderr: '' })
+  for (const wrong of [['list', '1'], ['drop'], ['drop', 'x'], ['keep', '1']])
+    expect(await ratings(...wrong)).toMatchObject({ code: 2, stdout: '' })
   expect(await server.end('SIGTERM')).toBe(0)
 })
