@@ -9,7 +9,7 @@ test('every page has a screen', { tag: '@desktop' }, () => {
   const sources = readdirSync(FOLDER).map((file) => readFileSync(join(FOLDER, file), 'utf8'))
   const opens = (path: string) => {
     const [beginning, parameter] = path.split(':')
-    const url = `['"\`]${beginning}${parameter ? '' : '[?\'"`]'}`
+    const url = `['"\`]${beginning}${parameter ? '' : '[?#\'"`]'}`
     return sources.some((source) => new RegExp(url).test(source))
   }
   expect(routes.map(({ path }) => path).filter((path) => !opens(path))).toEqual([])

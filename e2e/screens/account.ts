@@ -1,10 +1,22 @@
+import { account as accounts } from '@guildhall/contract/account/endpoints'
 import { blocking } from '@guildhall/contract/blocking/endpoints'
+import type { Page } from '@playwright/test'
 import { expectLoginRefused, register, saveNewPassword, newAccount } from '../steps/accounts.ts'
 import { openDemoId, samuel, signInWithDemoId } from '../steps/demoId.ts'
 import { openBookbinder, type Screen, type Stage } from './screen.ts'
 
 const UNSUBSCRIBE = '/api/user/unsubscribe/token/'
 const RESET = /^\/api\/user\/accounts\/reset_password_confirm\/$/
+
+const ACTIVATION = new RegExp(`^${accounts.activate.path}$`)
+const ACTIVATION_LINK = '/accounts/activate/#uid=uid&token=token'
+const LOCK_LINK = '/accounts/lock/#uid=uid&token=token'
+
+/** Activates in another browser than the one that registered. */
+async function enterPassword(page: Page) {
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill('orchard-lantern-42')
+  await page.getByRole('button', { name: 'Activate', exact: true }).click()
+}
 
 /** The settings of an account that is also logged in on a phone. */
 async function openSettings({ page, arrange }: Stage) {
@@ -117,21 +129,86 @@ export const accountScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'the activation page with a field error',
+    name: 'the activation page in the browser that registered',
     open: async ({ page }) => {
-      await page.goto('/accounts/activate/#uid=uid&token=token')
+      await page.addInitScript(() => localStorage.setItem('registration_proofs', '["uid.secret"]'))
+      await page.goto(ACTIVATION_LINK)
+      await page.getByText(/^One click/).waitFor()
+    },
+  },
+  {
+    name: 'the activation page in another browser, with field errors',
+    open: async ({ page }) => {
+      await page.goto(ACTIVATION_LINK)
+      await page.getByRole('button', { name: 'Activate', exact: true }).click()
+      await page.getByText('Password is required').waitFor()
       await page.getByRole('button', { name: 'Resend Activation' }).click()
       await page.getByText('Please Insert Correct Email').waitFor()
     },
   },
   {
-    name: 'an activation link that no longer works',
-    failure: { status: 400, path: /^\/api\/user\/accounts\/activate\// },
+    name: 'an activation with a wrong password',
+    failure: { status: 400, path: ACTIVATION },
     open: async ({ page }) => {
-      await page.goto('/accounts/activate/#uid=uid&token=token')
-      await page.getByRole('main').getByLabel('Password', { exact: true }).fill('orchard-lantern-42')
-      await page.getByRole('button', { name: 'Activate', exact: true }).click()
+      const error = 'This is not the password you chose when you signed up. You can choose a new one instead.'
+      await page.route(`**${accounts.activate.path}`, (route) =>
+        route.fulfill({ status: 400, json: { error, errorField: { password: [error] } } }),
+      )
+      await page.goto(ACTIVATION_LINK)
+      await enterPassword(page)
+      await page.getByText(error).waitFor()
+    },
+  },
+  {
+    name: 'the activation page with a new password',
+    open: async ({ page }) => {
+      await page.goto(ACTIVATION_LINK)
+      await page.getByRole('button', { name: 'Choose a new password instead' }).click()
+      await page.getByLabel('Retype new password', { exact: true }).waitFor()
+    },
+  },
+  {
+    name: 'an activated account',
+    open: async ({ page }) => {
+      await page.route(`**${accounts.activate.path}`, (route) => route.fulfill({ status: 204 }))
+      await page.goto(ACTIVATION_LINK)
+      await page.clock.install()
+      await enterPassword(page)
+      await page.getByText(/^You account has been activated/).waitFor()
+    },
+  },
+  {
+    name: 'an activation link that no longer works',
+    failure: { status: 400, path: ACTIVATION },
+    open: async ({ page }) => {
+      await page.goto(ACTIVATION_LINK)
+      await enterPassword(page)
       await page.getByText(/^No account associated/).waitFor()
+    },
+  },
+  {
+    name: 'the page that locks an account',
+    open: async ({ page }) => {
+      await page.goto(LOCK_LINK)
+      await page.getByRole('button', { name: 'Lock account' }).waitFor()
+    },
+  },
+  {
+    name: 'a locked account',
+    open: async ({ page }) => {
+      await page.route(`**${accounts.lock.path}`, (route) => route.fulfill({ status: 204 }))
+      await page.goto(LOCK_LINK)
+      await page.getByRole('button', { name: 'Lock account' }).click()
+      await page.getByText(/^Your account is locked/).waitFor()
+    },
+  },
+  {
+    name: 'a lock link that no longer works',
+    failure: { status: 400, path: new RegExp(`^${accounts.lock.path}$`) },
+    open: async ({ page }) => {
+      await page.goto(LOCK_LINK)
+      await page.getByRole('button', { name: 'Lock account' }).click()
+      await page.getByRole('link', { name: 'Choose a new password' }).waitFor()
     },
   },
   {
