@@ -46,6 +46,7 @@ export const COMMON_REFUSALS = {
   401: 'Not logged in',
   403: 'Not allowed',
   404: 'Not found',
+  408: 'Body too slow',
   413: 'Body too large',
   415: 'Unsupported media type',
   429: 'Too many requests',

@@ -5,6 +5,7 @@ export const FILE_ERRORS = {
   several: 'Please send one file only.',
   tooLarge: 'This file is larger than 5 MB. Please choose a smaller one.',
   broken: 'The upload was incomplete. Please try again.',
+  slow: 'The file arrived too slowly. Please try again on a faster connection.',
   notMultipart: 'Please send the file as multipart/form-data.',
 } as const
 

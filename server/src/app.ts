@@ -30,6 +30,7 @@ import { serveProbes, type Readiness } from './platform/http/probes.ts'
 import { logSecurityEvents } from './platform/http/securityLog.ts'
 import { shedLoad } from './platform/http/shedding.ts'
 import { readTargets } from './platform/http/target.ts'
+import type { UploadThresholds } from './platform/http/uploads.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { sendRoutes } from './messages/sendRoutes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
@@ -78,6 +79,8 @@ export type AppOptions = {
   currency: string
   /** The folder of mails shown at `mailboxPath`; undefined outside a demo. */
   mailFolder?: string | undefined
+  /** How many uploads wait for how long, where a test needs other values. */
+  uploads?: Partial<UploadThresholds>
   /** Pictures and resumes. */
   files: Files
   /** The bearer token of /metrics, which is off without one. */

@@ -5,7 +5,7 @@ import { parseResumePath, resumeKey, resumeLinks, resumePath } from '../adapters
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { BUSY, Refused, tooManyRequests } from '../platform/http/refusal.ts'
-import { acceptUploads } from '../platform/http/uploads.ts'
+import { acceptUploads, type UploadThresholds } from '../platform/http/uploads.ts'
 import { isSentResume } from './cleanUpFiles.ts'
 import { contactReader } from './contacts.ts'
 import { savePicture, saveResume } from './edit.ts'
@@ -13,16 +13,16 @@ import { storePicture } from './picture.ts'
 import { findResume } from './queries.ts'
 import { resumeError, resumeName } from './resume.ts'
 
-type FileDependencies = { db: Db; files: Files; secret: string }
+type FileDependencies = { db: Db; files: Files; secret: string; uploads?: Partial<UploadThresholds> }
 
 const NO_RESUME = 'This resume is no longer available.'
 
-export function fileRoutes(app: FastifyInstance, { db, files, secret }: FileDependencies) {
+export function fileRoutes(app: FastifyInstance, { db, files, secret, uploads }: FileDependencies) {
   const findContactNotice = contactReader(app, db)
   const linkTo = resumeLinks(files, secret)
 
   app.register(async (app) => {
-    acceptUploads(app)
+    acceptUploads(app, uploads)
 
     mount(app, profile.saveImage, async ({ user, file }) => {
       const profile_image = await storePicture(file, store)

@@ -26,11 +26,15 @@ async function serverWithAccount() {
   const dataDir = await freshDataFolder()
   const database = databaseIn(dataDir)
   const server = await startServer(dataDir)
-  const form = aRegistration()
-  expect(await server.call(account.register, { body: form })).toMatchObject({ status: 201 })
-  await database.query('update users set is_active = true')
-  const { body } = await server.call(account.logIn, { body: form })
-  const { access } = body as { access: string }
+  /** Registers and logs in; returns the access token. */
+  async function logIn(over: object = {}) {
+    const form = aRegistration(over)
+    expect(await server.call(account.register, { body: form })).toMatchObject({ status: 201 })
+    await database.query('update users set is_active = true')
+    const { body } = await server.call(account.logIn, { body: form })
+    return (body as { access: string }).access
+  }
+  const access = await logIn()
 
   const listResumes = async () =>
     (await readdir(join(dataDir, 'files/resumes')).catch(() => [])).map((file) => `resumes/${file}`)
@@ -38,10 +42,10 @@ async function serverWithAccount() {
   /** A function that uploads a file. All its calls send one buffer, which `fetch` would copy for each. */
   async function prepareUpload(content: Buffer) {
     const { payload, headers } = await formWith('pdf', { content }, { name: 'cv.pdf' })
-    return async () => {
+    return async (as = access) => {
       const sending = request(server.url + profile.saveResume.path, {
         method: 'POST',
-        headers: { ...headers, authorization: `JWT ${access}`, 'content-length': payload.length },
+        headers: { ...headers, authorization: `JWT ${as}`, 'content-length': payload.length },
         agent: false,
       })
       sending.end(payload)
@@ -59,6 +63,7 @@ async function serverWithAccount() {
     listResumes,
 
     access,
+    logIn,
 
     prepareUpload,
     upload: async (content: Buffer) => (await prepareUpload(content))(),
@@ -98,18 +103,22 @@ async function abort({ port }: Server, access: string) {
 test(
   '200 uploads of 5 MB at once are saved or answered 503, in bounded memory, and aborted ones leave nothing',
   async () => {
-    const { server, dataDir, access, listResumes, upload, prepareUpload } = await serverWithAccount()
+    const { server, dataDir, access, logIn, listResumes, upload, prepareUpload } = await serverWithAccount()
     const pid = server.process.pid!
     const before = await megabytesOf(pid)
     const pdf = await aPdf('Ann', 'x'.repeat(5_000_000))
     let most = 0
     const watching = setInterval(() => void megabytesOf(pid).then((now) => (most = Math.max(most, now))), 50)
     onTestFinished(() => clearInterval(watching))
+    const senders = [access]
+    // An account has two of the places.
+    for (let i = 0; i < 9; i += 1)
+      senders.push(await logIn({ username: `marta${i}`, email: `marta${i}@example.com` }))
     const send = await prepareUpload(pdf)
     const started = performance.now()
     /** Undefined if it was ended because it took too long, as it may on a busy machine. */
-    async function uploadInTime() {
-      const outcome = await send().catch((error: Error) => error)
+    async function uploadInTime(_: unknown, i: number) {
+      const outcome = await send(senders[i % senders.length]).catch((error: Error) => error)
       if (!(outcome instanceof Error) && outcome.status !== 408) return outcome
       if (performance.now() - started < UPLOAD_TIMEOUT_MS) throw new Error('Ended early', { cause: outcome })
       return undefined
@@ -130,7 +139,7 @@ test(
 
     for (let n = 0; n < 10; n += 1) await Promise.all(Array.from({ length: 50 }, () => abort(server, access)))
     expect((await upload(pdf)).status).toBe(201)
-    expect(await listResumes()).toHaveLength(1)
+    expect((await listResumes()).length).toBeLessThanOrEqual(senders.length)
     expect(await readdir(join(dataDir, 'files/.drafts'))).toEqual([])
     recordScenario('R27', { 'aborted uploads': 500 })
   },

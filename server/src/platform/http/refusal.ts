@@ -1,4 +1,4 @@
-type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503
+type Status = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 503
 
 export const BUSY = 'The service is busy. Please try again in a minute.'
 

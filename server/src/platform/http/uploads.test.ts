@@ -6,13 +6,14 @@ import Fastify, { type FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
 import { expect, test, vi, onTestFinished } from 'vitest'
 import { freshFolder } from '../../../test/folders.ts'
+import type { Account } from '../../../test/factories.ts'
 import { freshInstance } from '../../../test/instance.ts'
 import { listen, openConnection } from '../../../test/rawHttp.ts'
 import { aPdf, formWith, uploadResume } from '../../../test/uploads.ts'
 import { openFolder } from '../../adapters/files.ts'
 import { answerErrors } from './errors.ts'
 import { Refused } from './refusal.ts'
-import { acceptUploads, readUpload } from './uploads.ts'
+import { acceptUploads, readUpload, type UploadThresholds } from './uploads.ts'
 
 /** All that is checked of a PDF, and text. */
 const pdf = `%PDF-1.4\n${'x'.repeat(1000)}\n%%EOF\n`
@@ -180,32 +181,108 @@ test('a client that closes its connection after the response sends its whole ref
   expect(await isSent).toBe(true)
 })
 
-test('uploads beyond those that fit into memory wait, and beyond the queue they are answered 503', async () => {
-  const { instance, authorization } = await uploadingInstance()
+const whole = field('name', 'cv') + file('pdf', pdf) + END
+
+/** An instance that listens, and uploads of it that send nothing but their headers until `finish`. */
+async function slowUploads(uploads: Partial<UploadThresholds> = {}) {
+  const files = await openFolder(await freshFolder())
+  const instance = await freshInstance({ files, uploads })
+  let admitted = 0
+  instance.app.addHook('preParsing', async ({ routeOptions }) => {
+    if (routeOptions.config.isUpload) admitted += 1
+  })
   const { port } = await listen(instance.app)
-  const whole = field('name', 'cv') + file('pdf', pdf) + END
-  const begin = async () => {
-    const socket = await openConnection(port)
-    socket.write(head(authorization, whole.length))
-    return socket
+  /** Begins an upload from an address, and resolves once it has a slot or waits for one. */
+  async function begin({ access }: Account, address?: string) {
+    const socket = await openConnection(port, address)
+    const before = admitted
+    socket.write(head(`JWT ${access}`, whole.length))
+    await expect.poll(() => admitted).toBe(before + 1)
+    const status = once(socket, 'data').then(([data]) => Number(String(data).split(' ')[1]))
+    return { socket, status, finish: () => socket.write(whole) }
   }
-  const statusOn = async (socket: Socket) => {
-    const [data] = (await once(socket, 'data')) as [Buffer]
-    return Number(String(data).split(' ')[1])
+  return { instance, begin }
+}
+
+test('eight slow uploads of one account leave other accounts their slots at once', async () => {
+  const { instance, begin } = await slowUploads()
+  const [ann, ben] = [await instance.newAccount(), await instance.newAccount()]
+  const slow = []
+  for (let i = 0; i < 8; i += 1) slow.push(await begin(ann))
+  const other = await begin(ben)
+  other.finish()
+  expect(await other.status).toBe(201)
+  // Two have a slot, four wait, and two are refused at once.
+  expect([await slow[6]!.status, await slow[7]!.status]).toEqual([503, 503])
+  for (const { finish } of slow) finish()
+  expect(await Promise.all(slow.slice(0, 6).map(({ status }) => status))).toEqual(Array(6).fill(201))
+})
+
+test('slow uploads of many accounts from one address leave slots to other addresses', async () => {
+  const { instance, begin } = await slowUploads()
+  const crowd = await Promise.all(Array.from({ length: 10 }, () => instance.newAccount()))
+  const slow = []
+  for (const account of crowd) slow.push(await begin(account, '127.0.0.2'))
+  const other = await begin(await instance.newAccount(), '127.0.0.3')
+  other.finish()
+  expect(await other.status).toBe(201)
+  for (const { finish } of slow) finish()
+  expect(await Promise.all(slow.map(({ status }) => status))).toEqual(Array(10).fill(201))
+})
+
+test('an upload that sends too little in a window is answered 408, and its slot is free', async () => {
+  const { instance, begin } = await slowUploads({ max: 1, windowMs: 50, minBytes: 1 })
+  const [ann, ben] = [await instance.newAccount(), await instance.newAccount()]
+  const slow = await begin(ann)
+  const other = await begin(ben)
+  other.finish()
+  expect(await slow.status).toBe(408)
+  expect(await other.status).toBe(201)
+})
+
+test('an upload slower than others need while they wait is answered 503, and they take its slot', async () => {
+  const thresholds = { max: 1, windowMs: 50, minBytes: 0, minBytesWhileOthersWait: 1 }
+  const { instance, begin } = await slowUploads(thresholds)
+  const [ann, ben] = [await instance.newAccount(), await instance.newAccount()]
+  const slow = await begin(ann)
+  const other = await begin(ben)
+  other.finish()
+  expect(await slow.status).toBe(503)
+  expect(await other.status).toBe(201)
+})
+
+test('an upload that sends enough in each window is not ended, even while others wait', async () => {
+  const { instance, begin } = await slowUploads({ max: 1, minBytes: 20, minBytesWhileOthersWait: 20 })
+  const [ann, ben] = [await instance.newAccount(), await instance.newAccount()]
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const connected = once(instance.app.server, 'connection') as Promise<[Socket]>
+  const steady = await begin(ann)
+  const [served] = await connected
+  const other = await begin(ben)
+  other.finish()
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
+  for (let sent = 0; sent < whole.length; sent += 100) {
+    const before = served.bytesRead
+    const part = whole.slice(sent, sent + 100)
+    steady.socket.write(part)
+    await expect.poll(() => served.bytesRead - before).toBe(part.length)
+    vi.advanceTimersByTime(5_000)
   }
-  const waiting = new Set(await Promise.all(Array.from({ length: 117 }, begin)))
-  const refused: number[] = []
-  const statuses = new Map([...waiting].map((socket) => [socket, statusOn(socket)]))
-  for (const [socket, status] of statuses)
-    void status.then((value) => waiting.delete(socket) && refused.push(value))
-  // 8 upload, and 100 wait; which of them come first is up to the machine.
-  await expect.poll(() => refused).toEqual(Array(9).fill(503))
-  const [...uploading] = waiting
+  expect(await steady.status).toBe(201)
+  expect(await other.status).toBe(201)
+})
+
+test('uploads beyond those that fit into memory wait, and beyond the queue they are answered 503', async () => {
+  const { instance, begin } = await slowUploads({ max: 2, maxWaiting: 3 })
+  const accounts = await Promise.all(Array.from({ length: 6 }, () => instance.newAccount()))
+  const slow = []
+  for (const account of accounts) slow.push(await begin(account))
+  expect(await slow[5]!.status).toBe(503)
   // Those that give up free their places.
-  for (const socket of uploading.splice(40)) socket.destroy()
-  for (const socket of uploading) socket.write(whole)
-  const answers = await Promise.all(uploading.map((socket) => statuses.get(socket)))
-  expect(new Set(answers)).toEqual(new Set([201]))
+  slow[0]!.socket.destroy()
+  for (const { finish } of slow.slice(1, 5)) finish()
+  expect(await Promise.all(slow.slice(1, 5).map(({ status }) => status))).toEqual(Array(4).fill(201))
 })
 
 /** A server with one endpoint that answers with the length of its file, and the errors that it had. */
@@ -216,7 +293,7 @@ async function measuringApp(beforeReading?: (request: FastifyRequest) => void) {
   answerErrors(app)
   app.addHook('onError', async (_request, _response, error) => void errors.push(error))
   app.register(async (app) => {
-    acceptUploads(app)
+    acceptUploads(app, { maxPerAccount: 8, maxPerNetwork: 8 })
     app.addHook('preValidation', async (request) => beforeReading?.(request))
     const preValidation = readUpload(profile.saveResume.file)
     app.post(profile.saveResume.path, { preValidation }, async (request) => request.uploadedFile!.length)

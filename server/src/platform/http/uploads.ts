@@ -1,10 +1,12 @@
+import type { IncomingMessage } from 'node:http'
 import multipart from '@fastify/multipart'
 import type { UploadedFile } from '@guildhall/contract/endpoint'
 import { FILE_ERRORS } from '@guildhall/contract/fileErrors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { limitConcurrency } from './concurrency.ts'
+import { networkOf } from '../network.ts'
 import { letClientClose } from './connections.ts'
-import { Refused, refusedFields } from './refusal.ts'
+import { BUSY, Refused, refusedFields } from './refusal.ts'
+import { fairSlots, type Holder } from './slots.ts'
 
 const MAX_FIELD_BYTES = 4096
 const LIMITS = {
@@ -18,17 +20,28 @@ const LIMITS = {
 /** The parts of a body beside its file. */
 const MAX_OVERHEAD_BYTES = 32 * 1024
 
-/** Well before the time for the whole request is over, which ends its connection: its client would read no response. */
-const MAX_WAIT_MS = 30_000
-
-/**
- * A body takes a place until its response is sent or its client has gone; then a picture of it may still wait for the
- * decoder, which limits how many do. Others wait without being read: see decision 063.
- */
-const uploads = limitConcurrency({ max: 8, maxPending: 108, maxWaitMs: MAX_WAIT_MS })
+const THRESHOLDS = {
+  /** Bodies in memory: see decision 063. */
+  max: 8,
+  maxPerAccount: 2,
+  maxPerNetwork: 6,
+  maxWaiting: 100,
+  maxWaitingPerAccount: 4,
+  maxWaitingPerNetwork: 60,
+  /** Well before the time for the whole request is over, which ends its connection: its client would read no response. */
+  maxWaitMs: 30_000,
+  /** In each window an upload must send this much, or it is ended: 8 KB/s, the slowest mobile networks. */
+  windowMs: 5_000,
+  minBytes: 40 * 1024,
+  /** The same while others wait: a file of the maximum size would not arrive in the 60 s that it has. */
+  minBytesWhileOthersWait: 440 * 1024,
+}
+export type UploadThresholds = typeof THRESHOLDS
 
 /** Makes the endpoints that are mounted in `app` accept multipart bodies, and no others. */
-export function acceptUploads(app: FastifyInstance) {
+export function acceptUploads(app: FastifyInstance, over: Partial<UploadThresholds> = {}) {
+  const thresholds = { ...THRESHOLDS, ...over }
+  app.decorate('uploads', { slots: fairSlots(thresholds), thresholds })
   app.removeAllContentTypeParsers()
   app.register(multipart, { limits: LIMITS })
   app.addContentTypeParser('*', async () => {
@@ -47,22 +60,58 @@ export function refuseOversized({ maxBytes }: UploadedFile, { headers }: Fastify
 export function readUpload(file: UploadedFile) {
   return async (request: FastifyRequest, { raw }: FastifyReply) => {
     if (!request.isMultipart()) throw new Refused(415, FILE_ERRORS.notMultipart)
-    const leave = await uploads.enter()
+    const { slots, thresholds } = request.server.uploads
+    // A slot is taken until the response is sent or the client has gone. Others wait without being read.
+    const leave = await slots.enter(holdersOf(request, thresholds))
     // The client disconnected while it waited.
     if (raw.closed) {
       leave()
       throw new Refused(400, FILE_ERRORS.broken)
     }
     raw.once('close', leave)
+    const pace = watchPace(request.raw, () => slots.waiting > 0, thresholds)
     try {
-      await readParts(request, file)
+      await Promise.race([readParts(request, file), pace.tooSlow])
     } catch (error) {
       throw refusalOf(error as FastifyError)
     } finally {
+      pace.stop()
+      request.raw.unpipe()
       // What is left of a refused body is discarded, so that the connection can be used again.
       request.raw.resume()
     }
   }
+}
+
+const holdersOf = ({ user, ip }: FastifyRequest, thresholds: UploadThresholds): Holder[] => [
+  {
+    key: `account ${user?.id}`,
+    max: thresholds.maxPerAccount,
+    maxWaiting: thresholds.maxWaitingPerAccount,
+  },
+  {
+    key: `network ${networkOf(ip)}`,
+    max: thresholds.maxPerNetwork,
+    maxWaiting: thresholds.maxWaitingPerNetwork,
+  },
+]
+
+/** Rejects `tooSlow` once a window has passed in which too little of a body has arrived. */
+function watchPace(
+  request: IncomingMessage,
+  isContested: () => boolean,
+  { windowMs, minBytes, minBytesWhileOthersWait }: UploadThresholds,
+) {
+  const tooSlow = Promise.withResolvers<never>()
+  let before = request.socket.bytesRead
+  const interval = setInterval(() => {
+    const received = request.socket.bytesRead - before
+    before += received
+    if (request.complete) clearInterval(interval)
+    else if (received < minBytes) tooSlow.reject(new Refused(408, FILE_ERRORS.slow))
+    else if (isContested() && received < minBytesWhileOthersWait) tooSlow.reject(new Refused(503, BUSY))
+  }, windowMs)
+  return { tooSlow: tooSlow.promise, stop: () => clearInterval(interval) }
 }
 
 async function readParts(request: FastifyRequest, { field, maxBytes }: UploadedFile) {
@@ -92,6 +141,10 @@ function refusalOf(error: FastifyError | Refused) {
 }
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** The slots of this plugin's uploads. */
+    uploads: { slots: ReturnType<typeof fairSlots>; thresholds: UploadThresholds }
+  }
   interface FastifyRequest {
     /** The file of a multipart body. */
     uploadedFile?: Buffer

@@ -1,0 +1,85 @@
+import { BUSY, Refused } from './refusal.ts'
+
+/** Somebody who may have only some of the slots, such as an account or a network. */
+export type Holder = { key: string; max: number; maxWaiting: number }
+
+type Limits = {
+  max: number
+  maxWaiting: number
+  maxWaitMs: number
+}
+
+type Waiter = { holders: Holder[]; admit: () => void }
+
+/**
+ * Slots for which calls wait in order. A call whose holders have all the slots that they may have lets later ones of
+ * others pass. `enter` resolves with the function that frees the slot, and rejects with 503 when too many wait or the
+ * wait is too long.
+ */
+export function fairSlots({ max, maxWaiting, maxWaitMs }: Limits) {
+  let taken = 0
+  const takenBy = new Map<string, number>()
+  const waiting = new Set<Waiter>()
+
+  const isFree = (holders: Holder[]) =>
+    taken < max && holders.every(({ key, max }) => (takenBy.get(key) ?? 0) < max)
+
+  function change(holders: Holder[], by: 1 | -1) {
+    taken += by
+    for (const { key } of holders) {
+      const count = (takenBy.get(key) ?? 0) + by
+      if (count > 0) takenBy.set(key, count)
+      else takenBy.delete(key)
+    }
+  }
+
+  /** The function that frees a slot, once. */
+  function leaver(holders: Holder[]) {
+    let hasLeft = false
+    return () => {
+      if (hasLeft) return
+      hasLeft = true
+      change(holders, -1)
+      for (const waiter of waiting) if (isFree(waiter.holders)) waiter.admit()
+    }
+  }
+
+  const isCrowded = (holders: Holder[]) =>
+    waiting.size >= maxWaiting ||
+    holders.some(({ key, maxWaiting }) => {
+      const ofHolder = [...waiting].filter((waiter) => waiter.holders.some((holder) => holder.key === key))
+      return ofHolder.length >= maxWaiting
+    })
+
+  function wait(holders: Holder[]) {
+    const turn = Promise.withResolvers<void>()
+    const end = (settle: () => void) => {
+      clearTimeout(timer)
+      waiting.delete(waiter)
+      settle()
+    }
+    const timer = setTimeout(() => end(() => turn.reject(new Refused(503, BUSY))), maxWaitMs)
+    const waiter: Waiter = {
+      holders,
+      admit() {
+        change(holders, 1)
+        end(turn.resolve)
+      },
+    }
+    waiting.add(waiter)
+    return turn.promise
+  }
+
+  return {
+    /** How many wait. */
+    get waiting() {
+      return waiting.size
+    },
+    async enter(holders: Holder[]) {
+      if (isFree(holders)) change(holders, 1)
+      else if (isCrowded(holders)) throw new Refused(503, BUSY)
+      else await wait(holders)
+      return leaver(holders)
+    },
+  }
+}
