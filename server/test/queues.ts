@@ -34,12 +34,15 @@ export async function freshQueue(url?: string) {
 
     /** Makes all waiting tasks due, and runs each once. */
     async tryEach(tasks: Tasks) {
-      await sql`
-        select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), now())`.execute(db)
+      await makeAllDue(db)
       await runOnce({ pgPool: pool, taskList: asTaskList(tasks, log), preset: WORKER_PRESET, logger })
     },
   }
 }
+
+/** Makes the tasks due that would start later. */
+export const makeAllDue = (db: Db) =>
+  sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), now())`.execute(db)
 
 type Waiting = { attempts: number; max_attempts: number; locked_by: string | null; seconds: number }
 

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { isUnblocked } from '../blocking/api.ts'
 import type { Db } from '../db/connect.ts'
-import { enqueueFor, PRIORITY } from '../platform/queue/tasks.ts'
+import { enqueueMergedFor, PRIORITY } from '../platform/queue/tasks.ts'
 import {
   indexOutdated,
   refreshDocuments,
@@ -112,25 +112,25 @@ export const indexJobs = (db: Db) => indexOutdated(db, jobCollection)
 /** The payloads of this feature's indexing tasks. */
 export type IndexTasks = { index_company_jobs: { companyId: number } }
 
-const enqueue = enqueueFor<IndexTasks>(PRIORITY.normal)
-/** Kept small: tokenizing their texts blocks the event loop. */
-const MAX_INDEXED_IN_TRANSACTION = 20
+const enqueue = enqueueMergedFor<IndexTasks>(PRIORITY.normal)
+
+// A job takes about 10 ms of CPU: however often a company changes, its jobs take a tenth of one.
+const SECONDS_PER_JOB = 0.1
+const MIN_SECONDS = 2
+const MAX_SECONDS = 300
 
 /**
- * Updates a company's jobs in the search after a change of its name, picture or country. Call it in the transaction of
- * the change: the newest jobs change at once, and a task continues with the others of a company that has many.
+ * Queues the update of a company's jobs in the search after a change of its name, picture or country. Call it in the
+ * transaction of the change. Changes that follow are merged: the more jobs there are, the longer the task waits for them.
  */
 export async function indexJobsOfCompany(db: Db, companyId: number) {
-  const rows = await openJobs(db)
+  const { count } = await openJobs(db)
     .where('jobs.user_id', '=', companyId)
-    .select('jobs.id')
-    .orderBy('jobs.id', 'desc')
-    .limit(MAX_INDEXED_IN_TRANSACTION + 1)
-    .execute()
-  const ids = rows.slice(0, MAX_INDEXED_IN_TRANSACTION).map(({ id }) => id)
-  if (ids.length > 0) await refreshDocuments(db, jobCollection, ids)
-  if (rows.length > ids.length)
-    await enqueue(db, 'index_company_jobs', { companyId }, `index_company_jobs ${companyId}`)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  if (count === 0) return
+  const seconds = Math.min(MAX_SECONDS, Math.max(MIN_SECONDS, count * SECONDS_PER_JOB))
+  await enqueue(db, 'index_company_jobs', { companyId }, { key: `index_company_jobs ${companyId}`, seconds })
 }
 
 /** Updates one job in the search, in the transaction that changes it and has locked its company before it. */

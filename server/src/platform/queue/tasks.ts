@@ -37,6 +37,23 @@ export function enqueueFor<Payloads extends Record<string, object>>(priority: Pr
   }
 }
 
+/**
+ * Returns an `enqueue` for work that many calls may ask for: the task starts some seconds after the first of them, once
+ * for all. A call while it runs queues it again.
+ */
+export function enqueueMergedFor<Payloads extends Record<string, object>>(priority: Priority) {
+  return async <Name extends keyof Payloads & string>(
+    db: Db,
+    task: Name,
+    payload: Payloads[Name],
+    { key, seconds }: { key: string; seconds: number },
+  ) => {
+    await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key},
+      max_attempts => ${MAX_ATTEMPTS}, priority => ${priority}::int, job_key_mode => 'preserve_run_at',
+      run_at => now() + make_interval(secs => ${seconds}::float))`.execute(db)
+  }
+}
+
 const BATCH_SIZE = 1000
 
 /**
