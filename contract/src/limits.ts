@@ -155,6 +155,9 @@ export const profileEditLimits: readonly Limit[] = [
   { name: 'profile edit', by: 'account', store: 'local', times: 300, seconds: 5 * MINUTE },
 ]
 
+/** For changes of long texts, whose words the search stores. */
+export const longEditLimits = costing(3, profileEditLimits)
+
 /** For all calls that change jobs, applications and ratings: each may change many rows and the search. */
 export const hiringLimits: readonly Limit[] = [
   { name: 'hiring', by: 'account', store: 'local', times: 300, seconds: 5 * MINUTE },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { userType } from '../account/forms.ts'
 import { endpoint } from '../endpoint.ts'
-import { callLimits, profileEditLimits, uploadLimits } from '../limits.ts'
+import { callLimits, longEditLimits, profileEditLimits, uploadLimits } from '../limits.ts'
 import { MAX, MAX_FILE_BYTES } from '../sizes.ts'
 import { responseTime, salary } from '../jobs/endpoints.ts'
 import { employmentType, location, skill, skillLevel } from '../lookups/endpoints.ts'
@@ -161,7 +161,7 @@ export const profile = {
     path: '/api/user/save_profile/',
     who: 'user',
     summary: 'Change the own profile; username and email must be the stored ones, if they are named',
-    limits: profileEditLimits,
+    limits: longEditLimits,
     body: profileForm,
     responses: { 201: success, 400: refusal },
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { salary } from '../jobs/endpoints.ts'
-import { profileEditLimits } from '../limits.ts'
+import { longEditLimits, profileEditLimits } from '../limits.ts'
 import { idParams } from '../params.ts'
 import { refusal, success } from '../responses.ts'
 import { id } from '../values.ts'
@@ -67,7 +67,7 @@ export const profileSections = {
     path: '/api/user/add_experience/',
     who: 'personal',
     summary: 'Add a job held to the own profile; an end date of 9999-12-31 means a current job',
-    limits: profileEditLimits,
+    limits: longEditLimits,
     body: experienceForm,
     responses: { 201: addedExperience, 400: refusal, 409: refusal },
   }),
@@ -76,7 +76,7 @@ export const profileSections = {
     path: '/api/user/save_experience/:id/',
     who: 'personal',
     summary: 'Change a job held',
-    limits: profileEditLimits,
+    limits: longEditLimits,
     params: idParams,
     body: experienceForm,
     responses: { 200: changedExperience, 400: refusal, 404: refusal },

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@guildhall/contract/endpoint'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { profileSections } from '@guildhall/contract/profile/sections'
 import { MAX } from '@guildhall/contract/sizes'
@@ -100,19 +101,40 @@ describe('limits of a profile', () => {
   })
 })
 
+const EDITS: Endpoint[] = [
+  ...Object.values(profileSections),
+  profile.saveProfile,
+  profile.saveLocation,
+  profile.deleteResume,
+]
+
+test('an edit of a long text counts as three edits', async () => {
+  const instance = await freshInstance({ rateLimits: true })
+  const ann = await instance.newAccount()
+  const edit = async (e: Endpoint) =>
+    (await instance.send(e, { params: { id: 1 }, body: {} }, { as: ann })).statusCode
+  await Promise.all(Array.from({ length: 33 }, () => edit(profile.saveProfile)))
+  await Promise.all(Array.from({ length: 66 }, () => edit(profileSections.addExperience)))
+  // Three of 300 are left: two edits, and none of a long text.
+  for (const e of [profile.saveLocation, profile.saveLocation]) expect(await edit(e)).toBe(400)
+  expect(await edit(profile.saveProfile)).toBe(429)
+  expect(await edit(profile.saveLocation)).toBe(400)
+  expect(await edit(profile.saveLocation)).toBe(429)
+})
+
 test('an account makes at most 300 edits of its profile in 5 minutes, whichever they are', async () => {
   const instance = await freshInstance({ rateLimits: true })
   const [ann, bo] = [await instance.newAccount(), await instance.newAccount()]
-  const edits = [
-    ...Object.values(profileSections),
-    profile.saveProfile,
-    profile.saveLocation,
-    profile.deleteResume,
-  ]
+  const edits = EDITS
   const edit = async (i: number, as: Account) =>
     // Invalid input is counted too.
     (await instance.send(edits[i % edits.length]!, { params: { id: 1 }, body: {} }, { as })).statusCode
-  const statuses = await Promise.all(Array.from({ length: 300 }, (_, i) => edit(i, ann)))
+  // Whole rounds, and then edits that count once.
+  const round = edits.reduce((sum, { limits: [limit] }) => sum + (limit!.cost ?? 1), 0)
+  const rounds = Math.floor(300 / round)
+  const all = Array.from({ length: rounds * edits.length }, (_, i) => i)
+  const rest = Array(300 - rounds * round).fill(edits.indexOf(profile.deleteResume))
+  const statuses = await Promise.all([...all, ...rest].map((i: number) => edit(i, ann)))
   expect(statuses).not.toContain(429)
   for (const i of edits.keys()) expect([edits[i]!.path, await edit(i, ann)]).toEqual([edits[i]!.path, 429])
   expect(await edit(0, bo)).toBe(400)

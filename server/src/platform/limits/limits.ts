@@ -47,12 +47,12 @@ export function createLimits({ db, secret, log, isKnownNetwork, sessionIdIn, sle
   async function add(limit: Limit, key: string, points: number): Promise<Count> {
     const memory = memoryOf(limit)
     const own = memory.add(key, points, limit.seconds)
-    if (limit.store === 'local') return own
-    // A flood of calls over the limit does not reach the database.
     if (points > 0 && own.points > limit.times) {
+      // What is refused leaves room for a cheaper call, and a flood of it does not reach the database.
       memory.add(key, -points, limit.seconds)
       return own
     }
+    if (limit.store === 'local') return own
     try {
       const count = await shared.add(`${limit.name}:${key}`, points, limit.seconds)
       memory.set(key, count)
