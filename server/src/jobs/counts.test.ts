@@ -1,8 +1,11 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { MAX_COUNTED_NAMES, search } from '@guildhall/contract/search/endpoints'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
+import type { OpenJobs } from './counts.ts'
+import { searchBarReader } from './searchBar.ts'
 
 type Query = Record<string, string | string[]>
 
@@ -201,6 +204,43 @@ describe('the search bar data', () => {
       total_job: 2,
     })
     expect(location).toContainEqual({ id: expect.any(Number), location: 'Madrid, Spain', total_job: 0 })
+  })
+
+  test('it is compressed for browsers, as brotli or gzip, and known by its ETag', async () => {
+    const instance = await freshInstance()
+    const read = async (headers: Record<string, string>) =>
+      instance.send(search.getSearchBarData, {}, { headers })
+    const plain = await read({})
+    expect(plain.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+    })
+    const packed = await read({ 'accept-encoding': 'gzip, deflate, br, zstd' })
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', etag: plain.headers.etag })
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.payload)
+    const gzipped = await read({ 'accept-encoding': 'gzip' })
+    expect(gunzipSync(gzipped.rawPayload).toString()).toBe(plain.payload)
+    const known = await read({ 'if-none-match': String(plain.headers.etag) })
+    expect([known.statusCode, known.payload]).toEqual([304, ''])
+  })
+
+  test('it is made once for each count of open jobs, compressed once while they are the same', async () => {
+    const { db } = await freshInstance()
+    const none = { employment_type: [], skill: [], location: [], experience_level: [], period: [] }
+    let openJobs: OpenJobs = { ...none }
+    const read = searchBarReader(db, async () => openJobs)
+    const [first, second] = await Promise.all([read(), read()])
+    expect(second).toBe(first)
+    openJobs = { ...none }
+    expect(await read()).toBe(first)
+    await db.insertInto('skills').values({ skill_name: 'Sourdough' }).execute()
+    expect(await read()).toBe(first)
+    openJobs = { ...none, employment_type: [{ name: 'Full-time', count: 3 }] }
+    const changed = await read()
+    expect(changed.etag).not.toBe(first.etag)
+    expect(changed.plain.toString()).toContain('"Full-time","total_job":3')
+    expect(changed.plain.toString()).toContain('Sourdough')
   })
 
   test('open jobs are counted once for many readers', async () => {

@@ -7,23 +7,23 @@ import { presentResults, type Dictionary } from '../search/api.ts'
 import { countSuggestedJobs, createJobCounter, openJobsReader } from './counts.ts'
 import { marketSummaryReader } from './market.ts'
 import { addFlags } from './queries.ts'
-import { readSearchBarData } from './searchBar.ts'
+import { searchBarReader } from './searchBar.ts'
 import { jobSearchOf, parseCards, searchJobs } from './search.ts'
 
 type Dependencies = { db: Db; readDictionary: () => Promise<Dictionary> }
 
 export function jobSearchRoutes(app: FastifyInstance, { db, readDictionary }: Dependencies) {
   const readOpenJobs = openJobsReader(db)
+  const readSearchBarData = searchBarReader(db, readOpenJobs)
   const readMarketSummary = marketSummaryReader(db, readOpenJobs)
   const countJobs = createJobCounter(db, readOpenJobs)
 
   app.register(async (app) => {
     revalidate(app)
-    mount(app, search.getSearchBarData, async () =>
-      reply(200, await readSearchBarData(db, await readOpenJobs())),
-    )
     mount(app, search.getMarketSummary, async () => reply(200, await readMarketSummary()))
   })
+
+  mount(app, search.getSearchBarData, async () => reply(200, await readSearchBarData()))
 
   mount(app, search.searchJobs, async ({ query }) =>
     reply(200, presentResults(await searchJobs(db, jobSearchOf(query), readDictionary))),

@@ -3,6 +3,7 @@ import { fieldErrorsOf } from '@guildhall/contract/endpoint'
 import { NOT_FOUND } from '@guildhall/contract/values'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { loginRequired, Refused, refusedFields } from './refusal.ts'
+import { SharedBody } from './sharedBody.ts'
 import { readUpload, refuseOversized } from './uploads.ts'
 
 export type User = { id: number; type: 'personal' | 'company'; isDemo: boolean; sessionId: string }
@@ -27,7 +28,10 @@ export class Serialized {
   }
 }
 
-type SerializedResponse<E extends Endpoint> = { status: ResponseOf<E>['status']; body: Serialized }
+type SerializedResponse<E extends Endpoint> = {
+  status: ResponseOf<E>['status']
+  body: Serialized | SharedBody
+}
 type FieldErrors = Record<string, string[]>
 
 /**
@@ -62,7 +66,9 @@ export function mount<E extends Endpoint>(
       const result = await (app.limits?.countWork(e.limits, request, input, work) ?? work())
       response.code(result.status).headers(result.headers ?? {})
       if (result.body === undefined) return response.send()
-      return response.type('application/json; charset=utf-8').send(jsonOf(e, result))
+      response.type('application/json; charset=utf-8')
+      if (result.body instanceof SharedBody) return result.body.send(request, response)
+      return response.send(jsonOf(e, result))
     },
   }
   for (const url of [e.path, ...(e.aliases ?? [])]) app.route({ ...route, url })

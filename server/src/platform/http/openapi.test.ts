@@ -1,10 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { contract } from '@guildhall/contract/all'
 import type { Endpoint } from '@guildhall/contract/endpoint'
+import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { freshInstance } from '../../../test/instance.ts'
-import { openApiDocument } from './openapi.ts'
+import { openApiDocument, serveDocs, type Contract } from './openapi.ts'
 
 type Parameter = { name: string; in: string; required: boolean; schema: object }
 type Operation = {
@@ -59,6 +60,23 @@ describe('OpenAPI', () => {
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toMatch(/^application\/json/)
     expect(response.json()).toEqual(document)
+  })
+
+  test('the OpenAPI document is made and compressed once', async () => {
+    const app = Fastify()
+    const served: Contract = { lookups: contract.lookups }
+    serveDocs(app, served, 'Guildhall')
+    const read = (encoding: string) =>
+      app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': encoding } })
+    const first = await read('gzip, br')
+    expect(first.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' })
+    delete served.lookups
+    const second = await read('gzip')
+    const text = gunzipSync(second.rawPayload).toString()
+    expect(brotliDecompressSync(first.rawPayload).toString()).toBe(text)
+    expect(Object.keys((JSON.parse(text) as { paths: object }).paths)).toContain('/api/user/get_skills/')
+    const headers = { 'if-none-match': String(first.headers.etag) }
+    expect((await app.inject({ url: '/api/openapi.json', headers })).statusCode).toBe(304)
   })
 
   test('the OpenAPI document contains exactly the endpoints of the contract', () => {

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { DOCS_SECURITY_POLICY } from './headers.ts'
 import { assetLimits, limitAll } from './routeLimits.ts'
-import { serveCachedFile } from './cachedFile.ts'
+import { serveCached, serveCachedFile } from './cachedFile.ts'
 
 export type Contract = Record<string, Record<string, Endpoint>>
 
@@ -192,12 +192,10 @@ const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
 /** Serves /api/openapi.json, and Swagger UI from its package at /api/docs. */
 export function serveDocs(app: FastifyInstance, contract: Contract, siteName: string) {
-  let document: ReturnType<typeof openApiDocument> | undefined
   // With the first request: a start need not wait for it.
-  app.get(
-    '/api/openapi.json',
-    { config: { limits: assetLimits } },
-    async () => (document ??= openApiDocument(contract, siteName)),
+  const sendDocument = serveCached(async () => JSON.stringify(openApiDocument(contract, siteName)))
+  app.get('/api/openapi.json', { compress: false, config: { limits: assetLimits } }, (request, response) =>
+    sendDocument(request, response.type('application/json; charset=utf-8')),
   )
   app.register(async (docs) => {
     limitAll(docs, assetLimits)

@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import type { HtmlPage, PageRequest, Render } from '@guildhall/contract/rendering'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
+import { lookups } from '@guildhall/contract/lookups/endpoints'
 import { fill } from '@guildhall/contract/url'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { freshWebFolder, PAGE } from '../../../test/folders.ts'
@@ -130,11 +131,13 @@ describe('rendered pages', () => {
     expect(page.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
     expect(gunzipSync(page.rawPayload).toString()).toContain('Baker Baker')
 
-    const response = await instance.send(search.getSearchBarData, {}, { headers })
+    const response = await instance.send(lookups.getLocations, {}, { headers })
     expect(response.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
-    expect(JSON.parse(gunzipSync(response.rawPayload).toString())).toHaveProperty('skills')
+    expect(JSON.parse(gunzipSync(response.rawPayload).toString())).toContainEqual(
+      expect.objectContaining({ location: 'Remote' }),
+    )
     const known = { ...headers, 'if-none-match': String(response.headers.etag) }
-    expect((await instance.send(search.getSearchBarData, {}, { headers: known })).statusCode).toBe(304)
+    expect((await instance.send(lookups.getLocations, {}, { headers: known })).statusCode).toBe(304)
   })
 
   test('a rendered page is not cached when it is a 404 or a redirect', async () => {
