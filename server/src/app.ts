@@ -23,6 +23,7 @@ import { readJsonOnly } from './platform/http/json.ts'
 import { createLimits } from './platform/limits/limits.ts'
 import { limitRoutes } from './platform/http/routeLimits.ts'
 import { createMetrics, serveMetrics } from './platform/http/metrics.ts'
+import type { Operations } from './platform/http/operationMetrics.ts'
 import { serveDocs } from './platform/http/openapi.ts'
 import { servePages } from './platform/pages/pages.ts'
 import { refuseUnparsed } from './platform/http/parserErrors.ts'
@@ -85,6 +86,9 @@ export type AppOptions = {
   files: Files
   /** The bearer token of /metrics, which is off without one. */
   metricsToken?: string | undefined
+  /** What the metrics show of this server, beside its requests. */
+  pools?: Operations['pools']
+  mailFailures?: Operations['mailFailures']
   /** The provider of social login, which is off without one. */
   identityProvider?: IdentityProvider | undefined
   /** The OpenID provider of a local demo. */
@@ -103,7 +107,8 @@ export function buildApp(options: AppOptions) {
     ...options,
     onExcess: (ip) => app.recordConnectionLimit(ip),
   })
-  const shedding = shedLoad(headers, connections)
+  const metrics = options.metricsToken ? createMetrics(options.metricsToken, options) : undefined
+  const shedding = shedLoad(headers, connections, metrics?.countShed)
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -118,7 +123,6 @@ export function buildApp(options: AppOptions) {
     // An email in a path may have 254 characters, and each may be percent-encoded.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   })
-  const metrics = options.metricsToken ? createMetrics(options.metricsToken) : undefined
   const tokens = accessTokens(secret)
   const logins = knownLogins(secret)
   app.decorate('authenticate', (header: string | undefined) => authenticate(db, tokens, header))

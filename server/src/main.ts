@@ -19,7 +19,7 @@ import { releaseAll } from './platform/queue/leases.ts'
 import { prepareQueue, startWorker } from './platform/queue/queue.ts'
 import { describeSite } from './platform/pages/site.ts'
 import { openFolder, type Files } from './adapters/files.ts'
-import { fileMailer, smtpMailer } from './adapters/mail.ts'
+import { countFailures, fileMailer, smtpMailer } from './adapters/mail.ts'
 import { mailboxPath } from './adapters/mailbox.ts'
 import { pictureFetcher } from './adapters/remotePicture.ts'
 import { openRenderer } from './adapters/web.ts'
@@ -48,7 +48,7 @@ async function start(config: Config, log: Logger) {
   const claim = await claimDataFolder(config.dataDir, log)
   await requireFreePort(config)
   markDataFolder(config.dataDir, claim)
-  const { db, databaseUrl, background, backgroundPool } = await openDatabase(config, log)
+  const { db, pool, databaseUrl, background, backgroundPool } = await openDatabase(config, log)
   const files = await openFolder(join(config.dataDir, 'files'))
   const secret = loadSecret(config)
   const demo = config.demo ? await import('../demo/seed.ts') : undefined
@@ -57,9 +57,9 @@ async function start(config: Config, log: Logger) {
   const demoAccounts = [...(demo?.demoAccounts ?? [])]
 
   const mailFolder = join(config.dataDir, 'mail')
-  const mailer = config.smtpUrl
-    ? smtpMailer(config.smtpUrl, config.mailFrom)
-    : fileMailer(mailFolder, config.mailFrom)
+  const mailer = countFailures(
+    config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : fileMailer(mailFolder, config.mailFrom),
+  )
   shutdownSteps.push(async () => mailer.close())
   const { tasks, crontab } = backgroundTasks({
     db: background,
@@ -89,6 +89,8 @@ async function start(config: Config, log: Logger) {
     ...socialLogin,
     db,
     databaseUrl,
+    pools: { requests: pool, tasks: backgroundPool },
+    mailFailures: mailer.failures,
     log,
     readiness,
     secret,
@@ -148,7 +150,7 @@ async function openDatabase(config: Config, log: Logger) {
   const isMigrated = migrations.length > 0
   await analyzeAtStart(background, log, { isMigrated })
   await queueIndexing(background, { isMigrated })
-  return { db, databaseUrl, background, backgroundPool }
+  return { db, pool, databaseUrl, background, backgroundPool }
 }
 
 async function startOwnPostgres({ dataDir }: Config, log: Logger) {

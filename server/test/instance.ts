@@ -102,6 +102,7 @@ export async function freshInstance({ fetchPicture = noPicture, ...over }: Optio
       currency: 'USD',
       files,
       readiness: { draining: false },
+      pools: { requests: pool },
       log,
       ...over,
       ...different,
@@ -123,6 +124,7 @@ export async function freshInstance({ fetchPicture = noPicture, ...over }: Optio
   return {
     app,
     db,
+    pool,
     url,
     anotherServer,
     ...factories(db, app, SECRET),

@@ -11,6 +11,30 @@ import { UnavailableError, UnconfirmedError, PermanentError } from '../platform/
  */
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
 
+/** How many attempts of this process to send a mail failed. */
+export type MailFailures = ReturnType<typeof noFailures>
+const noFailures = () => ({ unavailable: 0, unconfirmed: 0, rejected: 0, other: 0 })
+
+/** A mailer that counts its failures. */
+export function countFailures(mailer: Mailer): Mailer & { failures: MailFailures } {
+  const failures = noFailures()
+  return {
+    ...mailer,
+    failures,
+    send: (mail) =>
+      mailer.send(mail).catch((error: unknown) => {
+        failures[reasonOf(error)] += 1
+        throw error
+      }),
+  }
+}
+
+function reasonOf(error: unknown): keyof MailFailures {
+  if (error instanceof UnavailableError) return 'unavailable'
+  if (error instanceof UnconfirmedError) return 'unconfirmed'
+  return error instanceof PermanentError ? 'rejected' : 'other'
+}
+
 const SECONDS = 1000
 
 const TIMEOUTS = {

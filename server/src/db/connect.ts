@@ -64,18 +64,30 @@ export function openPool(
   return pool
 }
 
+/** How busy a pool is. */
+export type PoolState = {
+  readonly waitingCount: number
+  readonly idleCount: number
+  /** The clients that found no idle connection so far, and how long they waited together. */
+  readonly waits: { readonly count: number; readonly seconds: number }
+}
+
 type ConnectCallback = Parameters<typeof pg.Pool.prototype.connect>[0]
 
 /**
  * A pool that accepts a second release of a connection. graphile-worker 0.18.0 releases its listening connection twice
  * if it is lost while a worker stops, and doesn't handle the error.
  */
-class Pool extends pg.Pool {
+class Pool extends pg.Pool implements PoolState {
+  readonly waits = { count: 0, seconds: 0 }
+
   override connect(): Promise<pg.PoolClient>
   override connect(callback: ConnectCallback): void
   override connect(callback?: ConnectCallback) {
-    if (!callback) return super.connect()
+    const endWait = this.idleCount === 0 ? this.#beginWait() : () => undefined
+    if (!callback) return super.connect().finally(endWait)
     super.connect((error, client, release) => {
+      endWait()
       if (error) return callback(error, client, release)
       let isReleased = false
       callback(error, client, (reason) => {
@@ -84,6 +96,14 @@ class Pool extends pg.Pool {
       })
     })
     return undefined
+  }
+
+  #beginWait() {
+    const began = performance.now()
+    return () => {
+      this.waits.count += 1
+      this.waits.seconds += (performance.now() - began) / 1000
+    }
   }
 }
 

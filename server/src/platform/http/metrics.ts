@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
+import { measureOperations, type Operations } from './operationMetrics.ts'
 import { pageLimits } from './routeLimits.ts'
 import { SECURITY_EVENTS, type SecurityEvent } from './securityLog.ts'
 
@@ -20,7 +21,7 @@ const UNSAFE_METRICS = [
   'nodejs_active_requests_total',
 ]
 
-export function createMetrics(token: string) {
+export function createMetrics(token: string, operations: Operations) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   for (const name of UNSAFE_METRICS) registry.removeSingleMetric(name)
@@ -39,11 +40,18 @@ export function createMetrics(token: string) {
   })
   // A counter that starts at 0 lets Prometheus compute a rate from the first event on.
   for (const event of SECURITY_EVENTS) events.inc({ event }, 0)
+  const shed = new Counter({
+    name: 'guildhall_requests_shed_total',
+    help: 'Requests that were rejected because the server was overloaded',
+    registers: [registry],
+  })
+  measureOperations(registry, operations)
   return {
     token,
     registry,
     requests,
     countEvent: (event: SecurityEvent) => events.inc({ event }),
+    countShed: () => shed.inc(),
     /** `open` returns the number of open event streams. */
     countStreams(open: () => number) {
       const streams: Gauge = new Gauge({

@@ -12,7 +12,8 @@ import { serveCached, serveCachedFile } from './cachedFile.ts'
 export type Contract = Record<string, Record<string, Endpoint>>
 
 const require = createRequire(import.meta.url)
-const { version } = require('../../../package.json') as { version: string }
+/** Of the program. */
+export const { version: VERSION } = require('../../../package.json') as { version: string }
 
 /** The contract as an OpenAPI 3.1 document. Schemas with an `id` in zod's global registry are its components. */
 export function openApiDocument(contract: Contract, siteName: string) {
@@ -31,7 +32,7 @@ export function openApiDocument(contract: Contract, siteName: string) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${siteName} API`, version },
+    info: { title: `${siteName} API`, version: VERSION },
     paths,
     components: {
       schemas,

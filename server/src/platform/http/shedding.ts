@@ -49,9 +49,9 @@ const PIPELINED = 'A stream needs a connection without other requests.'
 
 /**
  * Rejects excess requests, so that the accepted ones are answered in time. It does so before Fastify sees them, because
- * a refusal by Fastify costs as much as a small response.
+ * a refusal by Fastify costs as much as a small response. `onShed` is called for each.
  */
-export function shedLoad(security: Headers, connections: Connections) {
+export function shedLoad(security: Headers, connections: Connections, onShed: () => void = () => undefined) {
   const active = new Set<IncomingMessage>()
   const slowReaders = dropSlowReaders(connections)
   let checksUnderPressure = 0
@@ -60,8 +60,10 @@ export function shedLoad(security: Headers, connections: Connections) {
     const server = createServer(SLOW_CLIENTS, (request, response) => {
       if (connections.isOverPipelined(request.socket)) return void request.socket.destroy()
       if (ALWAYS_SERVED.has(request.url!)) return serve(request, response)
-      if (active.size >= MAX_CONCURRENT || checksUnderPressure >= MIN_CHECKS_UNDER_PRESSURE)
+      if (active.size >= MAX_CONCURRENT || checksUnderPressure >= MIN_CHECKS_UNDER_PRESSURE) {
+        onShed()
         return void setTimeout(reject, REJECTION_DELAY_MS, response, security)
+      }
       // A request with a body counts once the body has arrived: a slow sender must not keep others out.
       if (hasBody(request)) limitBodyTime(server, request)
       else active.add(request)
@@ -89,7 +91,10 @@ export function shedLoad(security: Headers, connections: Connections) {
         connections.markEndless(raw, response.raw)
         slowReaders.exempt(response.raw)
       } else if (hasBody(raw)) {
-        if (active.size >= MAX_CONCURRENT) throw new Refused(503, BUSY)
+        if (active.size >= MAX_CONCURRENT) {
+          onShed()
+          throw new Refused(503, BUSY)
+        }
         active.add(raw)
       }
     })
