@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { maintain } from './database.ts'
+import { accounts } from './guildhall/accounts.ts'
 import { type Command, UsageError } from './guildhall/command.ts'
 import { ratings } from './guildhall/ratings.ts'
 import { tasks } from './guildhall/tasks.ts'
@@ -9,7 +10,7 @@ import { tasks } from './guildhall/tasks.ts'
  * result alone is printed, as JSON; messages go to stderr.
  */
 
-const COMMANDS: Record<string, Command> = { tasks, ratings }
+const COMMANDS: Record<string, Command> = { accounts, ratings, tasks }
 
 const COMMON_OPTIONS = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const
 

@@ -191,6 +191,11 @@ export function arrangements({ url, mailbox, query }: Pick<App, 'url' | 'mailbox
       return { id, acceptedId }
     },
 
+    /** Suspends an account, as an operator does. */
+    async suspend({ email }: Login) {
+      await query('update users set is_active = false where email = $1', [email])
+    },
+
     async withdraw(candidate: Login | keyof typeof demo, jobId: number) {
       const access = await accessOf(typeof candidate === 'string' ? await demoAccount(candidate) : candidate)
       await call('PATCH', `/api/job/withdraw_application/${jobId}/`, undefined, authorization(access))

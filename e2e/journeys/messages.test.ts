@@ -123,7 +123,7 @@ test('a blocked sender gets one neutral text, until the block is lifted', async 
   await openMessage(company, 'Cheap paint')
   await reader(company).getByRole('button', { name: 'Block', exact: true }).click()
   const dialog = company.getByRole('alertdialog', { name: 'Block Theo Brandt?' })
-  await expect(dialog).toContainText("You won't be able to send messages to each other.")
+  await expect(dialog).toContainText("You won't be able to find, message, hire or rate each other.")
   await dialog.getByRole('button', { name: 'Block' }).click()
   await expect(reader(company).getByText('You blocked Theo Brandt.')).toBeVisible()
   await expect(reader(company).getByRole('button', { name: 'Reply' })).toBeHidden()

@@ -121,7 +121,7 @@ test('a candidate turns emails off, and unblocks a company, which can send messa
   await page.reload()
   await expect(emails).not.toBeChecked()
 
-  await expect(page.getByRole('link', { name: 'Ferry Yard' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Ferry Yard')).toBeVisible()
   await page.getByRole('button', { name: 'Unblock Ferry Yard' }).click()
   await expect(page.getByText("You haven't blocked anyone.")).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Blocked accounts' })).toBeFocused()

@@ -3,7 +3,7 @@ import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { newAccount } from '../steps/accounts.ts'
 import { goOn, sendApplication } from '../steps/applying.ts'
 import { frontEndJob } from '../steps/posting.ts'
-import type { Screen, Stage } from './screen.ts'
+import { heading, type Screen, type Stage } from './screen.ts'
 
 async function openApplication({ page, arrange }: Stage) {
   const company = await arrange.account(newAccount('company', 'Ferry Yard'))
@@ -74,8 +74,44 @@ async function openOwnApplication({ page, arrange }: Stage) {
   return { dialog, jobId }
 }
 
+/** The demo's candidate has applied for two jobs, one of a company that was suspended since. */
+async function openGoneApplication({ page, arrange }: Stage) {
+  const [gone, present] = [
+    await arrange.account(newAccount('company', 'Ferry Yard')),
+    await arrange.account(newAccount('company', 'Harbour Office')),
+  ]
+  await arrange.apply('candidate', await arrange.job(present, frontEndJob('Keeper of the tide gauge')))
+  await arrange.apply('candidate', await arrange.job(gone, frontEndJob('Keeper of the lost lantern')))
+  await arrange.suspend(gone)
+  await arrange.signIn(page, 'candidate')
+  await page.goto('/interested-jobs/')
+  await heading(page, 'Keeper of the lost lantern')
+}
+
+/** Two saved jobs, one of a company that was suspended since. */
+async function openGoneSavedJob({ page, arrange }: Stage) {
+  const [gone, present] = [
+    await arrange.account(newAccount('company', 'Ferry Yard')),
+    await arrange.account(newAccount('company', 'Harbour Office')),
+  ]
+  const candidate = await arrange.account(newAccount('personal', 'Ines Marchetti'))
+  for (const [company, title] of [
+    [present, 'Keeper of the tide gauge'],
+    [gone, 'Keeper of the lost lantern'],
+  ] as const) {
+    const id = await arrange.job(company, frontEndJob(title))
+    await arrange.callAs(candidate, 'POST', jobs.saveJob.path, { id })
+  }
+  await arrange.suspend(gone)
+  await arrange.signIn(page, candidate)
+  await page.goto('/saved-jobs/')
+  await heading(page, 'Keeper of the lost lantern')
+}
+
 /** Applying for a job, and a candidate's applications and lists. */
 export const applyingScreens: readonly Screen[] = [
+  { name: 'applied jobs, one of a company that is gone', open: openGoneApplication },
+  { name: 'saved jobs, one of a company that is gone', open: openGoneSavedJob },
   { name: 'the application’s first step', as: 'candidate', open: openApplication },
   {
     name: 'the application’s questions with an error',

@@ -54,6 +54,18 @@ export const notificationScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'a notification about a company that is gone',
+    open: async ({ page, arrange }) => {
+      const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+      await arrange.jobInProgress(company, frontEndJob('Keeper of the lost lantern'), 'candidate')
+      await arrange.suspend(company)
+      await arrange.signIn(page, 'candidate')
+      await page.goto('/')
+      const notices = await openNotifications(page)
+      await notices.getByText('This company is no longer here').first().waitFor()
+    },
+  },
+  {
     name: 'no notifications',
     open: async (stage) => {
       const notices = await openWithApplicants(stage, [])

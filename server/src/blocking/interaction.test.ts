@@ -284,12 +284,15 @@ describe.each(DIRECTIONS)('when %s', (_title, sides) => {
     const ann = await newApplicant(instance, id, 'Ann')
     const other = await instance.newJob({ by: bakery })
     const third = await instance.newJob({ by: bakery })
-    for (const job of [other, third])
+    const fourth = await instance.newJob({ by: bakery })
+    for (const job of [other, third, fourth])
       await instance.call(applying.apply, { params: { id: job.id }, body: [] }, ann)
-    await accept(instance, id, ann, bakery)
+    for (const jobId of [id, fourth.id]) await accept(instance, jobId, ann, bakery)
     await instance.db.deleteFrom('notifications').execute()
     const [from, to] = sides({ ...setting, ann })
     await block(instance, from, to)
+    const decline = { params: { id: fourth.id } }
+    expect(await instance.call(applying.declineJob, decline, ann)).toMatchObject({ status: 200 })
     expect(await withdraw(instance, other.id, ann)).toMatchObject({ status: 200 })
     expect(await close(instance, third.id, bakery)).toMatchObject({ status: 200 })
     // As if the other side's account were inactive, the company is not asked to rate it.
@@ -300,7 +303,7 @@ describe.each(DIRECTIONS)('when %s', (_title, sides) => {
     expect(await notices(instance)).toEqual([['Harbour Bakery', '[Baker] has finished.', 'Finished']])
     expect(await applicationStates(instance)).toEqual({ Ann: expect.stringContaining(': Applied') })
     const own = await instance.call(applying.getInterestedJobs, { query: {} }, ann)
-    expect(own).toMatchObject({ body: { total_job: 3 } })
+    expect(own).toMatchObject({ body: { total_job: 4 } })
 
     await instance.call(blocking.unblockUser, { params: { id: to.id } }, from)
     expect((await rate(setting, { id, from: bakery, to: ann })).status).toBe(201)

@@ -42,9 +42,23 @@ test('commands work beside a running server and without one, and never migrate',
     stdout: '{"done":[7]}\n',
     stderr: 'Not all tasks were queued again. There is no failed task 8.\n',
   })
+  const database = databaseIn(dataDir)
+  await database.query(`insert into users (user_type, username, email, name, is_active)
+    values ('personal', 'ann', 'ann@example.com', 'Ann', true)`)
+  const emails = ['Ann@example.com', 'ben@example.com']
+  expect(await runCommand('guildhall', { DATA_DIR: dataDir }, 'accounts', 'suspend', ...emails)).toEqual({
+    code: 1,
+    stdout: 'Suspended: 1 of 2.\n',
+    stderr: 'Not all accounts were suspended. No active account has the email ben@example.com.\n',
+  })
+  const restore = ['accounts', 'restore', 'ann@example.com', '--json']
+  expect(await runCommand('guildhall', { DATA_DIR: dataDir }, ...restore)).toEqual({
+    code: 0,
+    stdout: '{"done":["ann@example.com"]}\n',
+    stderr: '',
+  })
   expect((await server.get('/readyz')).status).toBe(200)
 
-  const database = databaseIn(dataDir)
   await database.query('create database empty')
   const settings = { DATABASE_URL: await database.url('empty'), SECRET: 's'.repeat(32) }
   expect(await runCommand('commentsHide', settings, '1')).toEqual({
@@ -78,7 +92,14 @@ test('the operator’s commands explain themselves, and answer 2 to wrong usage'
   expect([help.code, help.stdout]).toEqual([0, expect.stringContaining('tasks')])
   const tasks = await runCommand('guildhall', {}, 'tasks', '--help')
   expect([tasks.code, tasks.stdout]).toEqual([0, expect.stringContaining('tasks retry ID...|--all')])
-  for (const args of [[], ['nothing'], ['tasks', 'retry'], ['tasks', '--none']]) {
+  for (const args of [
+    [],
+    ['nothing'],
+    ['tasks', 'retry'],
+    ['tasks', '--none'],
+    ['accounts'],
+    ['accounts', 'restore'],
+  ]) {
     const { code, stdout, stderr } = await runCommand('guildhall', {}, ...args)
     expect([code, stdout]).toEqual([2, ''])
     expect(stderr).toMatch(/See npm run guildhall -- --help\.\n$/)

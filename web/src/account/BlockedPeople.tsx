@@ -2,12 +2,10 @@ import type { BlockedUser } from '@guildhall/contract/blocking/endpoints'
 import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { useRef } from 'react'
 import { useBlocking } from '../messages/api.ts'
-import { to } from '../to.ts'
 import { AccountPicture } from '../ui/AccountPicture.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { dayOf } from '../ui/localDates.ts'
-import { Link } from '../ui/Link.tsx'
 import { PagedList } from '../ui/PagedList.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { UnbrokenDates } from '../ui/UnbrokenDates.tsx'
@@ -38,7 +36,7 @@ export function BlockedPeople({ query }: { query: ReturnType<typeof useBlockedPe
 }
 
 function BlockedPerson({ person }: { person: BlockedUser }) {
-  const { id, name, user_type, blocked_at } = person
+  const { id, name, blocked_at } = person
   const alerts = useAlert()
   const { mutate, isPending } = useBlocking(id)
 
@@ -49,12 +47,7 @@ function BlockedPerson({ person }: { person: BlockedUser }) {
     <li className="flex items-center gap-3 py-4">
       <AccountPicture account={person} />
       <div className="min-w-0 flex-1">
-        <Link
-          to={to.profileOf({ userId: id, userType: user_type })}
-          className="font-semibold break-words hover:underline"
-        >
-          {name}
-        </Link>
+        <p className="font-semibold break-words">{name}</p>
         <p className="text-sm text-soft">
           <time dateTime={blocked_at}>
             <UnbrokenDates>{texts.blockedOn(dayOf(blocked_at))}</UnbrokenDates>

@@ -56,7 +56,7 @@ export const settingsTexts = {
   savedSearchesHint: 'We email you new jobs that match the searches you saved, daily or weekly.',
   openSavedSearches: 'Manage saved searches',
   blocked: 'Blocked accounts',
-  blockedHint: "You can't send messages to each other. They aren't told that you blocked them.",
+  blockedHint: "You can't find, message, hire or rate each other. They aren't told that you blocked them.",
   noneBlocked: "You haven't blocked anyone.",
   blockedOn: (date: string) => `Blocked ${date}`,
   unblock: 'Unblock',

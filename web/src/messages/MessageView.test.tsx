@@ -271,7 +271,7 @@ describe('blocking', () => {
     const { requests } = openReceived(opened(received), opened(received, { is_blocked: true }), block)
     await user.click(await button('Block'))
     const dialog = await screen.findByRole('alertdialog', { name: `Block ${joinery.name}?` })
-    expect(dialog).toHaveAccessibleDescription(/won't be able to send messages to each other/)
+    expect(dialog).toHaveAccessibleDescription(/won't be able to find, message, hire or rate each other/)
     await user.click(inDialog('Block'))
 
     expect(await screen.findByText('Blocked.')).toBeVisible()

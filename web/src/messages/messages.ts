@@ -46,7 +46,7 @@ export const texts = {
   unblock: 'Unblock',
   blockQuestion: (name: string) => `Block ${name}?`,
   blockHint: (name: string) =>
-    `You won't be able to send messages to each other. ${name} isn't notified, and you can unblock them at any time.`,
+    `You won't be able to find, message, hire or rate each other. ${name} isn't notified, and you can unblock them at any time.`,
   unblocking: 'Unblocking...',
   deleteFailed: "We couldn't delete the message. Please try again.",
 

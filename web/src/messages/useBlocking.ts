@@ -1,11 +1,10 @@
 import { blocking } from '@guildhall/contract/blocking/endpoints'
-import { messages } from '@guildhall/contract/messages/endpoints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { successOf } from '../api/change.ts'
-import { call, keyOf } from '../api/client.ts'
+import { call } from '../api/client.ts'
 import { useAlert } from '../ui/useAlert.ts'
 
-/** Blocks a person, or lifts the block. What shows whether the person is blocked is loaded again. */
+/** Blocks a person, or lifts the block. Everything is loaded again: searches, profiles and lists find the person or don't. */
 export function useBlocking(id: number) {
   const client = useQueryClient()
   const alerts = useAlert()
@@ -21,8 +20,7 @@ export function useBlocking(id: number) {
       if (done) alerts.show({ severity: 'success', text: done.success })
     },
     onSettled() {
-      for (const endpoint of [messages.getMessage, blocking.getBlockedUsers])
-        void client.invalidateQueries({ queryKey: keyOf(endpoint) })
+      void client.invalidateQueries()
     },
   })
 }
