@@ -50,6 +50,11 @@ test('applications, jobs and ratings from before the first version with decision
       [3, 3, 'Closed', '2026-01-10', false, ''],
       [3, 4, 'Closed', '2026-01-10', false, ''],
     ])
+    expect(await read('select distinct job_id, job_title from applications order by job_id')).toEqual([
+      [1, 'Open'],
+      [2, 'In Progress'],
+      [3, 'Closed'],
+    ])
     expect(await read('select count(*)::int from applications where seen_at is null')).toEqual([[0]])
     expect(
       await read('select id, finished_at::date::text, closed_at::date::text from jobs order by id'),

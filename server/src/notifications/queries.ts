@@ -85,6 +85,7 @@ export const markRatingAsRead = (db: Db, { userId, jobId }: { userId: number; jo
     .where('user_id', '=', userId)
     .where('job_id', '=', jobId)
     .where('job_status', '=', 'Finished' satisfies JobStatus)
+    .where('applicant_id', 'is', null)
     .where('read_at', 'is', null)
     .set({ read_at: sql`now()` })
     .execute()

@@ -91,6 +91,16 @@ describe('a finished job that never took place', () => {
     expect(JSON.stringify(read.body)).not.toContain('crooks')
   })
 
+  test('a rating by the company leaves what it was told about the dispute unread', async () => {
+    const { instance, id, company, ann } = await finishedJob(await freshInstance())
+    await dispute(instance, id, ann)
+    await rate(instance, id, company, ann)
+    const unread = instance.db.selectFrom('notifications').where('read_at', 'is', null)
+    expect(await unread.where('user_id', '=', company.id).select('applicant_id').execute()).toEqual([
+      { applicant_id: ann.id },
+    ])
+  })
+
   test('both sides read the state of the dispute with the application', async () => {
     const { instance, id, company, ann } = await finishedJob(await freshInstance())
     const states = async () => {

@@ -327,6 +327,14 @@ describe('a click on a notification', () => {
     expect(shell.url()).toBe('/job-detail-panel/?jobId=5&applicant=9')
   })
 
+  test('about the accepted person of a finished job leads to this person, and asks for no rating', async () => {
+    const disputed = aNotification(1, { job: finished, user_applied: 9 })
+    const shell = open('company', total(1), list(disputed), marked, total(0))
+    await openPanel()
+    await userEvent.click(await row('1'))
+    expect(shell.url()).toBe('/job-detail-panel/?jobId=5&applicant=9')
+  })
+
   test('does not mark it again', async () => {
     const shell = open('personal', total(0), list(aNotification(1, { is_read: true })))
     await openPanel()

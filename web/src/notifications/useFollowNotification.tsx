@@ -47,7 +47,7 @@ export function useFollowNotification(open: boolean, onLeave: () => void) {
     void markRead(notification)
     if (!job) return
     // The row itself is a link to any other job.
-    if (job.job_status !== 'Finished') return onLeave()
+    if (!asksForRating(notification)) return onLeave()
     const due = ratingOf(notification, session)
     if (!due) return showFinished(job.job_id)
     check.mutate({ id, due }, { onSuccess: (isDue) => (isDue ? openRating(due) : showFinished(job.job_id)) })
@@ -75,6 +75,10 @@ export function useFollowNotification(open: boolean, onLeave: () => void) {
   return { follow, followedId, rating }
 }
 
+/** A finished job asks for a rating; but news of an applicant lead to the applicant. */
+const asksForRating = ({ job, user_applied }: Notification) =>
+  job?.job_status === 'Finished' && user_applied === null
+
 /** The rating that a finished job asks for: candidates rate the company, and the company the accepted person. */
 function ratingOf({ job, user_accepted }: Notification, session: Session | null): Rating | null {
   if (job?.job_status !== 'Finished') return null
@@ -85,8 +89,9 @@ function ratingOf({ job, user_accepted }: Notification, session: Session | null)
 }
 
 /** The page that a notification leads to, unless there is none or a check comes first. */
-export function pageOf({ job, user_applied }: Notification, session: Session | null) {
-  if (!job || job.job_status === 'Finished') return null
+export function pageOf(notification: Notification, session: Session | null) {
+  const { job, user_applied } = notification
+  if (!job || asksForRating(notification)) return null
   if (session?.userType !== 'company') return to.jobs(job.job_id)
   return to.jobDetailPanel(job.job_id, { applicant: user_applied ?? undefined })
 }
