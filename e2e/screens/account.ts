@@ -249,6 +249,14 @@ export const accountScreens: readonly Screen[] = [
     },
   },
 
+  {
+    name: 'the privacy settings',
+    as: 'candidate',
+    open: async ({ page }) => {
+      await page.goto('/settings/')
+      await page.getByRole('radio', { name: 'All companies' }).scrollIntoViewIfNeeded()
+    },
+  },
   { name: 'the settings', open: openSettings },
   { name: 'the settings with blocked people', open: openBlockedPeople },
   {
