@@ -29,7 +29,7 @@ export const settingsTexts = {
         {
           value: 'companies',
           label: 'Companies',
-          hint: 'For everyone else it looks as if it did not exist.',
+          hint: 'Everyone else gets a page that says it was not found.',
         },
       ],
     },
