@@ -5,7 +5,7 @@ import { drawChart, type Chart } from '../server/bench/chart.ts'
 import { chartsOf } from '../server/bench/charts.ts'
 import { cleanUp } from '../server/bench/cluster.ts'
 import { writeReport } from '../server/bench/report.ts'
-import { measure, type Options } from '../server/bench/run.ts'
+import { measure, measureOnlyDemo, type Options } from '../server/bench/run.ts'
 import { SEARCH_CHARTS, writeSearchReport } from '../server/bench/searchReport.ts'
 import { measureSavedSearches, measureSearch, type SearchOptions } from '../server/bench/searchRun.ts'
 import { searchCharts } from '../server/bench/searchSections.ts'
@@ -15,10 +15,11 @@ import { noPages, pagesSection } from './pagesSection.ts'
 import { root } from './steps.ts'
 import { buildWeb, isWebStale } from './web.ts'
 
-const USAGE = `Usage: npm run bench -- [--quick] [--search | --million | --saved] [--sizes 10000,100000] [--runs 200] [--rounds 5] [--seconds 3] [--visits 3] [--churn 50000] [--against COMMIT] [--data FOLDER] [--out docs]
+const USAGE = `Usage: npm run bench -- [--quick] [--search | --million | --saved | --demo] [--sizes 10000,100000] [--runs 200] [--rounds 5] [--seconds 3] [--visits 3] [--churn 50000] [--against COMMIT] [--data FOLDER] [--out docs]
 --quick takes two minutes: --sizes 2000 --runs 40 --rounds 1 --seconds 3 --visits 1 --churn 1000
 --search measures only the search, but all of it
 --saved measures only the nightly run over all saved searches, and prints it
+--demo measures only a new demo, and prints it
 --million is --search with 100,000 and 1,000,000 jobs and as many people: --sizes 100000,1000000
 --against checks out, installs and builds an earlier commit, and compares its requests per second; with --search, it
   migrates its database while its server answers
@@ -42,8 +43,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
-  const { out, isSearchOnly, isSavedOnly, options } = readArguments()
+  const { out, isSearchOnly, isSavedOnly, isDemoOnly, options } = readArguments()
   if (isSavedOnly) console.log(await measureSavedSearches(options, log))
+  else if (isDemoOnly) console.log(await measureOnlyDemo(options, log))
   else if (isSearchOnly) await benchSearch(out, options)
   else if (!isWebStale() || (await buildWeb()).failed === 0) await bench(out, options)
   else process.exitCode = 1
@@ -91,7 +93,7 @@ async function measurePages(visits: number) {
 function readArguments() {
   const values = parse()
   const preset = values.quick ? QUICK : values.million ? MILLION : FULL
-  const chosen = { out: 'docs', search: false, saved: false, ...preset, ...values }
+  const chosen = { out: 'docs', search: false, saved: false, demo: false, ...preset, ...values }
   const options = {
     sizes: chosen.sizes.split(',').map(count),
     runs: count(chosen.runs),
@@ -106,6 +108,7 @@ function readArguments() {
     out: resolve(root, chosen.out),
     isSearchOnly: chosen.search,
     isSavedOnly: chosen.saved,
+    isDemoOnly: chosen.demo,
     options,
   }
 }
@@ -126,6 +129,7 @@ function parse() {
     quick: flag,
     search: flag,
     saved: flag,
+    demo: flag,
     million: flag,
   }
   try {

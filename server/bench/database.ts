@@ -45,10 +45,15 @@ const urlOf = (cluster: string, name: string) =>
 
 type FilledDatabase = { name: string; count: number }
 
-async function createFilled(cluster: string, { name, count }: FilledDatabase) {
-  const url = urlOf(cluster, name)
+/** A new, empty database. Returns its URL. */
+export async function createDatabase(cluster: string, name: string) {
   await run(cluster, `drop database if exists ${name}`)
   await run(cluster, `create database ${name}`)
+  return urlOf(cluster, name)
+}
+
+async function createFilled(cluster: string, { name, count }: FilledDatabase) {
+  const url = await createDatabase(cluster, name)
   await migrate(url)
   return patiently({ url }, (db) => fill(db, count))
 }
@@ -93,7 +98,7 @@ const fill = async (db: Db, count: number) => ({
 })
 
 /** On a connection without the timeouts of requests. */
-async function run(url: string, statement: string) {
+export async function run(url: string, statement: string) {
   const client = new pg.Client(url)
   await client.connect()
   try {

@@ -50,6 +50,9 @@ const results = (ratio: number, rate: number): Results => ({
       after: { rss: 150 * 2 ** 20, heapUsed: 2 ** 20 },
     },
   },
+  newDemo: [
+    { name: 'job search', first: 20, latency: { p50: 3, p95: 4, p99: 5 }, analyzed: 2.5, ratio: 1.2 },
+  ],
   posting: [
     {
       action: 'post',
@@ -91,6 +94,7 @@ test('the report lists the targets next to the results', () => {
   const report = writeReport(results(3.9, 24))
   expect(report).toContain('| no text | – | 1,234 | 0.78 | 2.00 | 3.9 × | ≤ 4 × | – |')
   expect(report).toContain('| no text | – | 567 | 0.40 | 2.00 | 2.0 × | ≤ 4 × | – |')
+  expect(report).toContain('| job search | 20 | 3.00 | 4.00 | 2.50 | 1.2 × | ≤ 1.5 × |')
   expect(report).toContain('| save name, intro and bio | 1 | 1,000 | 450 | 2.00 | 3.00 | 4.00 |')
   expect(report).toContain('| inbox, last page | 1.00 | 2.00 | 2.50 | 4.00 | 2.5 × | ≤ 3 × |')
   expect(report).toContain('| login (the baseline) | 24 | 0.2 % | 10 % | 1.00 | 2.00 | 3.00 | ≥ 25/s |')

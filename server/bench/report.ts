@@ -7,6 +7,7 @@ import {
   streamsSection,
 } from './httpSections.ts'
 import { listsSection } from './listsSection.ts'
+import { newDemoSection } from './newDemo.ts'
 import type { Results } from './results.ts'
 import { searchSections } from './searchSections.ts'
 import { postingSection, profileEditsSection } from './writeSections.ts'
@@ -22,6 +23,7 @@ export function writeReport(results: Results) {
     ...searchSections(results, 'benchmarks'),
     ...httpSection(results),
     ...comparisonSection(results),
+    ...newDemoSection(results),
     ...postingSection(results),
     ...profileEditsSection(results),
     ...listsSection(results),

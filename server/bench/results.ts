@@ -3,6 +3,7 @@ import type { Cost } from './costs.ts'
 import type { FirstByte } from './firstByte.ts'
 import type { ListResult } from './lists.ts'
 import type { LoadResults } from './load.ts'
+import type { NewDemoResult } from './newDemo.ts'
 import type { PostingResult } from './posting.ts'
 import type { EditResult } from './profileEdits.ts'
 import type { SearchResults } from './searches.ts'
@@ -24,6 +25,7 @@ export type Results = {
   http: LoadResults
   /** With an earlier commit, if the run was started with one. */
   comparison?: { commit: string; cases: Compared[] }
+  newDemo: NewDemoResult[]
   posting: PostingResult[]
   profileEdits: EditResult[]
   lists: ListResult[]

@@ -9,6 +9,7 @@ import { hostileRequests } from './hostileRequests.ts'
 import { measureLists } from './lists.ts'
 import { measureLoad } from './load.ts'
 import { chooseLoadCases, choosePages, choosePaths, type Paths } from './loadCases.ts'
+import { measureNewDemo, newDemoSection } from './newDemo.ts'
 import { measurePosting } from './posting.ts'
 import { measureProfileEdits } from './profileEdits.ts'
 import type { Results } from './results.ts'
@@ -39,6 +40,8 @@ export async function measure(options: Options, log: Log): Promise<Measured> {
   const { searches, largest } = await measureSizes(connectionString, options, log)
   log('Starting the server')
   const http = await measureHttp(largest, { ...options, restSeconds: REST_SECONDS, dataDir, log })
+  log('Visiting a new demo')
+  const newDemo = await measureNewDemo(connectionString, { dataDir, runs: options.runs })
   log('Posting jobs')
   const few = await freshDatabase(connectionString, FEW, options.data)
   cleanups.push(few.close)
@@ -50,12 +53,20 @@ export async function measure(options: Options, log: Log): Promise<Measured> {
   return {
     searches,
     ...http,
+    newDemo,
     posting,
     profileEdits,
     lists,
     openJobs: largest.jobs.total,
     machine,
   }
+}
+
+/** Measures only a new demo, and returns its section. Call `cleanUp` afterwards. */
+export async function measureOnlyDemo({ runs }: Pick<Options, 'runs'>, log: Log) {
+  const { dataDir, connectionString } = await startCluster(log)
+  log('Visiting a new demo')
+  return newDemoSection({ newDemo: await measureNewDemo(connectionString, { dataDir, runs }) }).join('\n')
 }
 
 type Effort = Options & { restSeconds: number; dataDir: string; log: Log }
