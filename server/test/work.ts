@@ -12,6 +12,7 @@ const none = (): Work => ({
   searchQueries: 0,
   searchRanges: 0,
   searchCharacters: 0,
+  indexedCharacters: 0,
   keysCounted: 0,
   wordsTried: 0,
   candidatesCompared: 0,
@@ -44,6 +45,8 @@ const MAX_WORK: Work = {
   // Each query has 400 for the words, 80 for the filters and 66 for a minimum.
   searchRanges: 3 * 546,
   searchCharacters: 3 * 2 * (80 * 200 + 100 * 100),
+  // The document of a whole profile: 20,000 characters of long texts, and those of its titles twice.
+  indexedCharacters: 50_000,
   // The corrections of two words of 20 letters.
   keysCounted: 2_200,
   wordsTried: MAX_WORDS_CORRECTED,

@@ -10,6 +10,8 @@ export type Work = {
   searchQueries: number
   searchRanges: number
   searchCharacters: number
+  /** Characters of texts that were read to index a document: their work grows with what is stored. */
+  indexedCharacters: number
   /** Keys whose documents were counted, to correct the spelling of words. */
   keysCounted: number
   /** Words whose spelling was looked up, and the known words they were compared with. */

@@ -1,4 +1,7 @@
+import { profile } from '@guildhall/contract/profile/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
+import { MAX } from '@guildhall/contract/sizes'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { countWork, excessOf } from '../../test/work.ts'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
@@ -97,5 +100,38 @@ describe('the cost of a search', () => {
     expect(await find([...words.slice(0, 10), 'missing', ...words.slice(10)].join(' '))).toMatchObject({
       total_user: 0,
     })
+  })
+})
+
+describe('the cost of a change', () => {
+  test('an edit of a profile of the maximum size reads a bounded number of characters for the search', async () => {
+    const instance = await freshInstance()
+    const ann = await instance.newCandidate()
+    await sql`
+      insert into experiences (user_id, company_name, job_name, start_date, end_date, details)
+      select ${ann.id}, repeat('c', ${MAX.profileLine}::int), repeat('j', ${MAX.profileLine}::int), '2020-01-01', '2021-01-01',
+        repeat('d ', ${MAX.experienceDetails / 2}::int)
+      from generate_series(1, ${MAX.experiences}::int)`.execute(instance.db)
+    const work = countWork()
+    const body = {
+      name: 'Ann',
+      shortIntro: 's'.repeat(MAX.shortIntro),
+      bio: 'b '.repeat(MAX.bio / 2 - 1),
+      phoneNumber: '',
+    }
+    expect(await instance.call(profile.saveProfile, { body }, ann)).toMatchObject({ status: 201 })
+    const taken = work.take()
+    expect(taken.indexedCharacters).toBeGreaterThan(20_000)
+    expect(excessOf(taken)).toEqual([])
+  })
+
+  test('a new name of a company reads nothing of its jobs, however many and long they are', async () => {
+    const instance = await freshInstance()
+    const by = await instance.newCompany({ name: 'Quayside Crafts' })
+    await instance.newJob({ by, jobDetail: 'd '.repeat(MAX.jobDetail / 2 - 1) })
+    const work = countWork()
+    const body = { name: 'Lakeside Works', shortIntro: '', bio: '', phoneNumber: '' }
+    expect(await instance.call(profile.saveProfile, { body }, by)).toMatchObject({ status: 201 })
+    expect(work.take().indexedCharacters).toBe(0)
   })
 })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Db } from '../db/connect.ts'
 import { clausesOf, searchedWords, type Searched } from './clauses.ts'
 import type { Collection } from './collection.ts'
@@ -23,7 +24,17 @@ export async function search(db: Db, collection: CardSource, { sort = 'best', ..
   if (clauses === undefined) return { cards: '[]', total: 0 }
   const order = sort === 'best' && query.text.trim() === '' ? 'newest' : sort
   const { cards, total } = await findCards(db, collection, { ...query, clauses, sort: order })
-  return { cards: `[${cards.map(withMatch).join(',')}]`, total }
+  return { cards: `[${(await withMatches(cards)).join(',')}]`, total }
+}
+
+/** An excerpt of a long text may take some milliseconds: other requests are served between two of them. */
+async function withMatches(cards: ResultCard[]) {
+  const matches: string[] = []
+  for (const card of cards) {
+    matches.push(withMatch(card))
+    if (card.longTexts) await setImmediate()
+  }
+  return matches
 }
 
 /** The JSON of a card; one found by a long text says where, with the words around the match. */

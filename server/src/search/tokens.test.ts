@@ -35,6 +35,18 @@ describe('the words of a text', () => {
     expect(joined(text)).toEqual(words)
   })
 
+  test('a long text that grows by normalization is read up to a bounded length', () => {
+    const grown = (text: string) => wordsOf(text).reduce((sum, { joined }) => sum + joined.length, 0)
+    expect(grown('\ufdfa '.repeat(10_000))).toBeLessThan(25_000)
+    expect(grown(`${'\ufdfa '.repeat(10_000)}${'word '.repeat(2_000)}`)).toBeLessThan(50_000)
+    const plain = 'wörd '.repeat(4_000)
+    expect(wordsOf(plain)).toHaveLength(4_000)
+  })
+
+  test('a short text is read whole, however much it grows', () => {
+    expect(wordsOf('½ ㌖ \ufdfa end').at(-1)!.joined).toBe('end')
+  })
+
   test('words keep their original spelling', () => {
     expect(wordsOf('Node.js in Köln').map(({ written }) => written)).toEqual(['Node.js', 'in', 'Köln'])
   })

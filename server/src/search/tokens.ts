@@ -1,4 +1,5 @@
 import { PART, WORD } from '@guildhall/contract/search/words'
+import { reportWork } from '../platform/work.ts'
 
 // Letters whose plain form is no Unicode decomposition.
 const PLAIN: Record<string, string> = {
@@ -40,13 +41,31 @@ export type Word = { written: string; parts: string[]; joined: string }
 /** A word and where it is in its text. */
 type PlacedWord = Word & { start: number; end: number }
 
+/** A short text may grow by any factor: '½' becomes three characters, and a square of Japanese six. */
+const MAX_GROWN_SHORT = 2_000
+const MAX_GROWTH = 1.25
+
+/**
+ * The beginning of a text that grows by normalization more than languages do: one character may stand for 18, which take
+ * time whenever the text is indexed or a search shows an excerpt.
+ */
+function clipGrowth(text: string) {
+  const max = Math.max(MAX_GROWN_SHORT, text.length * MAX_GROWTH)
+  let clipped = text
+  for (;;) {
+    const { length } = clipped.normalize('NFKC')
+    if (length <= max) return clipped
+    clipped = clipped.slice(0, Math.floor((clipped.length * max) / length))
+  }
+}
+
 /**
  * The words of a text in their order. Text without a letter or a digit has none. A script without spaces gives one
  * long word, which a prefix finds.
  */
 export const wordsOf = (text: string) =>
   // Wide, narrow and ligated forms become ordinary letters.
-  (text.normalize('NFKC').match(WORD) ?? [])
+  (clipGrowth(text).normalize('NFKC').match(WORD) ?? [])
     .filter((run) => LETTER_OR_DIGIT.test(run))
     .map(wordOf)
     .filter(({ joined }) => joined !== '')
@@ -66,7 +85,8 @@ const COMBINED =
   /[\u1100-\u11ff\u3131-\u318e\ua960-\ua97f\ud7b0-\ud7ff\uffa0-\uffdc]+|\P{M}[\p{M}\uff9e\uff9f]*|\p{M}+/gu
 
 /** A text with its letters in their ordinary form, and where each character of the result comes from. */
-function normalizeInPlace(text: string) {
+function normalizeInPlace(whole: string) {
+  const text = clipGrowth(whole)
   const normalized = text.normalize('NFKC')
   if (normalized === text) return { normalized, startOf: (at: number) => at, endOf: (at: number) => at + 1 }
   const sources = Array.from(text.matchAll(COMBINED), ({ 0: source, index }) => ({
@@ -101,7 +121,10 @@ export const tokensOfWord = ({ parts, joined, written }: Word) =>
   /\.net\b/i.test(written) ? [joined, ...parts, 'dotnet', 'net'] : [joined, ...parts]
 
 /** The tokens of all words of a text. */
-export const tokensOf = (text: string) => new Set(wordsOf(text).flatMap(tokensOfWord))
+export function tokensOf(text: string) {
+  reportWork({ indexedCharacters: text.length })
+  return new Set(wordsOf(text).flatMap(tokensOfWord))
+}
 
 // No word begins with '^' or '~', so typed text matches these tokens only where a search looks for them.
 export const titleToken = (word: string) => `^${word}`

@@ -16,12 +16,12 @@ const NOT_FORWARDED = 'sends no X-Forwarded-For'
 
 type Visitor = Awaited<ReturnType<Awaited<ReturnType<typeof startRealProxy>>['visitor']>>
 
-/** The statuses of logins without email and password, which count as any other. */
-async function tryToLogIn({ ask }: Visitor, times: number, spoofed?: (i: number) => string) {
+/** The statuses of password resets without a link, which count as any other. */
+async function useNoLink({ ask }: Visitor, times: number, spoofed?: (i: number) => string) {
   const statuses: Record<number, number> = {}
   for (let i = 0; i < times; i += 1) {
     const headers = spoofed && { 'x-forwarded-for': spoofed(i) }
-    const status = await ask('POST', account.logIn.path, headers)
+    const status = await ask('POST', account.confirmPasswordReset.path, headers)
     statuses[status] = (statuses[status] ?? 0) + 1
   }
   return statuses
@@ -34,16 +34,16 @@ test.each([
   const server = await startServer(await freshDataFolder(), PUBLIC)
   const { visitor } = await startRealProxy(proxy, `127.0.0.1:${server.port}`)
   const spoofed = (i: number) => `6.6.${i >> 8}.${i & 255}`
-  expect(await tryToLogIn(visitor('203.0.113.1'), 1000, spoofed)).toEqual({ 400: 25, 429: 975 })
-  expect(await tryToLogIn(visitor('203.0.113.2'), 26)).toEqual({ 400: 25, 429: 1 })
+  expect(await useNoLink(visitor('203.0.113.1'), 1000, spoofed)).toEqual({ 400: 120, 429: 880 })
+  expect(await useNoLink(visitor('203.0.113.2'), 121)).toEqual({ 400: 120, 429: 1 })
   expect(server.stdout()).not.toContain(NOT_FORWARDED)
 })
 
 test('behind nginx with nothing but proxy_pass all share one rate limit, and the log warns once', async () => {
   const server = await startServer(await freshDataFolder(), PUBLIC)
   const { visitor } = await startRealProxy(nginxWithoutParams, `127.0.0.1:${server.port}`)
-  expect(await tryToLogIn(visitor('203.0.113.1'), 26)).toEqual({ 400: 25, 429: 1 })
-  expect(await tryToLogIn(visitor('203.0.113.2'), 1)).toEqual({ 429: 1 })
+  expect(await useNoLink(visitor('203.0.113.1'), 121)).toEqual({ 400: 120, 429: 1 })
+  expect(await useNoLink(visitor('203.0.113.2'), 1)).toEqual({ 429: 1 })
   expect(server.stdout().split(NOT_FORWARDED)).toHaveLength(2)
 })
 
