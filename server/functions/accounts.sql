@@ -4,10 +4,12 @@ begin
   return new;
 end $$;
 
--- Whoever suspends an account, its sessions end for good: a restored account logs in again.
+-- Whoever suspends an account, its sessions end for good and its mailed links are void: a restored account logs in again, and
+-- no link of before restores it.
 create or replace function end_sessions_of_suspended() returns trigger language plpgsql as $$
 begin
   update sessions set ended_at = now() where user_id = new.id and ended_at is null;
+  update mailed_links set voided_at = now() where user_id = new.id and used_at is null and voided_at is null;
   return null;
 end $$;
 

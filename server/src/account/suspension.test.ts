@@ -9,6 +9,7 @@ import { freshInstance, type TestInstance } from '../../test/instance.ts'
 import { whileHolding } from '../../test/locks.ts'
 import { countUnread, freshPair, listMessages, sendMessage } from '../../test/messages.ts'
 import { setActive } from '../../test/people.ts'
+import { linkIn, register } from '../../test/registering.ts'
 import { restoreAccounts, suspendAccounts } from './suspension.ts'
 
 const logIn = ({ call }: TestInstance, { email }: Account) =>
@@ -64,6 +65,24 @@ describe('a suspended account', () => {
     await restoreAccounts(instance.db, [ann.email])
     const live = instance.db.selectFrom('sessions').where('ended_at', 'is', null).select('id')
     expect(await live.execute()).toEqual([])
+  })
+
+  test('no link mailed before a suspension restores the account, or resets its password later', async () => {
+    const instance = await freshInstance()
+    const { db, call } = instance
+    const { form, link, proof } = await register(instance)
+    // As an operator activates an account whose mail got lost.
+    await db.updateTable('users').set({ is_active: true }).where('email', '=', form.email).execute()
+    await call(account.requestPasswordReset, { body: { email: form.email } })
+    const [mail] = await instance.workQueue()
+    const reset = linkIn(mail!.text, '/password/reset/confirm/')
+    await suspendAccounts(db, [form.email])
+    expect(await call(account.activate, { body: { ...link, proof } })).toMatchObject({ status: 400 })
+    await restoreAccounts(db, [form.email])
+    const passwords = { new_password: PASSWORD, re_new_password: PASSWORD }
+    expect(await call(account.confirmPasswordReset, { body: { ...reset, ...passwords } })).toMatchObject({
+      status: 400,
+    })
   })
 
   test('only active accounts are suspended, and only suspended ones restored, whatever the case of the email', async () => {

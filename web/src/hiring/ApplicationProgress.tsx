@@ -22,7 +22,10 @@ export function ApplicationProgress({ job }: { job: Application | GoneApplicatio
       <div
         ref={state}
         tabIndex={-1}
-        className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 outline-none"
+        className={cx(
+          'flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 outline-none',
+          !known && isUndecided && 'sr-only',
+        )}
       >
         <span className="sr-only">{appliedTexts.status}</span>
         {/* The history below says Applied too. */}
