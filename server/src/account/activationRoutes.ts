@@ -55,7 +55,7 @@ export function activationRoutes(app: FastifyInstance, { db, logins, siteName }:
   }
 
   async function activate(link: Link, request: FastifyRequest, activator: Activator) {
-    await db.transaction().execute(async (db) => {
+    const id = await db.transaction().execute(async (db) => {
       const found = requireFound(await findLink(db, linkOf(link)))
       await lockAddress(db, found.email)
       const registration = requireWaiting(await lockLink(db, linkOf(link)))
@@ -64,10 +64,12 @@ export function activationRoutes(app: FastifyInstance, { db, logins, siteName }:
       await activateUser(db, registration, { ...password, is_password_proven: who !== 'unknown' })
       // A stranger may have registered, so only the browser of the registrant stays known.
       if (who !== 'registrant') await logins.forget(db, registration.id)
-      if (who === 'unknown') return
+      if (who === 'unknown') return registration.id
       const device = deviceOf(request.headers['user-agent'])
       await logins.remember(db, registration, { ip: request.ip, device })
+      return registration.id
     })
+    app.recordSecurityEvent('activation', request, { id })
     return reply(204, undefined)
   }
 }

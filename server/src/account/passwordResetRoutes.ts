@@ -63,7 +63,10 @@ export function passwordResetRoutes(app: FastifyInstance, { db, logins, siteName
       })
       return reply(204, undefined)
     })
-    if (outcome.status === 204) app.recordSecurityEvent('password_reset', request, owner)
+    if (outcome.status === 204) {
+      app.recordSecurityEvent('password_reset', request, { id: owner.id })
+      if (owner.is_waiting) app.recordSecurityEvent('activation', request, { id: owner.id })
+    }
     return outcome
   })
 

@@ -78,6 +78,7 @@ export function registrationRoutes(
       })
       // Another registration took the email or the username between the check and the insert.
       if (id === undefined) return reply(400, fieldErrorsOf(password, person, await findTaken(db, person)))
+      app.recordSecurityEvent('registration', request, { id })
       return reply(201, { id, ...person, proof })
     },
     (body) => {

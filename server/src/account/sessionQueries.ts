@@ -88,15 +88,15 @@ export const listSessions = (db: Db, { id, sessionId, isDemo }: User) =>
     .limit(MAX.sessions)
     .execute()
 
-/** Ends the session of a refresh token. */
-export async function endSession(db: Db, refreshHash: Buffer) {
-  await db
+/** Ends the session of a refresh token; returns undefined if it has ended already. */
+export const endSession = (db: Db, refreshHash: Buffer) =>
+  db
     .updateTable('sessions')
     .set({ ended_at: sql`now()` })
     .where('refresh_hash', '=', refreshHash)
     .where('ended_at', 'is', null)
-    .execute()
-}
+    .returning('user_id')
+    .executeTakeFirst()
 
 /** Ends one of the account's own sessions; returns undefined if it has no such live session. */
 export const endOwnSession = (db: Db, { userId, sessionId }: { userId: number; sessionId: string }) =>

@@ -36,8 +36,9 @@ export function sessionRoutes(app: FastifyInstance, { db, tokens, logins }: Sess
     return reply(200, { access: await tokens.sign(session.id, session.user_id) })
   })
 
-  mount(app, sessions.logOut, async ({ body }) => {
-    await endSession(db, hashOf(body.refresh))
+  mount(app, sessions.logOut, async ({ body, request }) => {
+    const session = await endSession(db, hashOf(body.refresh))
+    if (session) app.recordSecurityEvent('logout', request, { id: session.user_id })
     return reply(204, undefined)
   })
 

@@ -30,14 +30,16 @@ export function settingsRoutes(app: FastifyInstance, { db, siteName }: Dependenc
     )
   })
 
-  mount(app, settings.endSession, async ({ params, user }) => {
+  mount(app, settings.endSession, async ({ params, user, request }) => {
     const ended = await endOwnSession(db, { userId: user.id, sessionId: params.id })
     if (!ended) throw new Refused(404, NOT_FOUND)
+    app.recordSecurityEvent('session_ended', request)
     return reply(204, undefined)
   })
 
-  mount(app, settings.endOtherSessions, async ({ user }) => {
+  mount(app, settings.endOtherSessions, async ({ user, request }) => {
     await endSessions(db, user.id, { except: user.sessionId })
+    app.recordSecurityEvent('other_sessions_ended', request)
     return reply(204, undefined)
   })
 

@@ -48,7 +48,7 @@ export function applicantRoutes(app: FastifyInstance, { db, files, secret }: Dep
     return reply(200, { data, total_user: total, counts, new_count: newCount })
   })
 
-  mount(app, hiring.getApplication, async ({ user, params, query }) => {
+  mount(app, hiring.getApplication, async ({ user, params, query, request }) => {
     await requireOwnJob(db, user, params.id)
     const key = { job_id: params.id, user_id: query.user }
     const [isAllowed, application, people, sent, today] = await Promise.all([
@@ -61,6 +61,10 @@ export function applicantRoutes(app: FastifyInstance, { db, files, secret }: Dep
     const person = people.get(key.user_id)
     if (!application || !person || !today) throw new Refused(404, USER_NOT_FOUND)
     const { status, history, ...shown } = application
+    const resume = await linkTo(sent && isAllowed ? sent.resume : null)
+    const subject = { id: user.id, about: key.user_id }
+    if (sent && isAllowed) app.recordSecurityEvent('contact_read', request, subject)
+    if (resume) app.recordSecurityEvent('resume_read', request, subject)
     return reply(200, {
       ...shown,
       user: person,
@@ -68,7 +72,7 @@ export function applicantRoutes(app: FastifyInstance, { db, files, secret }: Dep
       history: presentHistory(history),
       snapshot: sent ? (isAllowed ? sent.profile : withoutContact(sent.profile)) : null,
       changed: sent && isAllowed ? changedFields(sent, today) : [],
-      resume: await linkTo(sent && isAllowed ? sent.resume : null),
+      resume,
     })
   })
 

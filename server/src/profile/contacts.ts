@@ -13,21 +13,25 @@ type ContactRead = {
   profile: Pick<ProfileRow, 'id' | 'user_type' | 'may_read_contact'>
   /** Whether the contact data is read now. If false, the call only checks whether it may be read. */
   isRead: boolean
+  /** The event that a read of another profile records. */
+  event?: 'contact_read' | 'resume_read'
 }
 
 /**
  * Returns a function that tells why an account can't read the contact data of a profile, or null if it can: then the read
- * is counted. It records the security events of both limits.
+ * is counted. It records the security events of a read and of both limits.
  */
 export const contactReader =
   (app: FastifyInstance, db: Db) =>
-  async ({ user, request, profile, isRead }: ContactRead) => {
+  async ({ user, request, profile, isRead, event = 'contact_read' }: ContactRead) => {
     if (!user) return CONTACT_NOTICES.visitor
     if (!profile.may_read_contact)
       return user.type === 'company' ? CONTACT_NOTICES.stranger : CONTACT_NOTICES.candidate
     const { isAllowed, isHigh } = await countRead(db, { reader: user, profileId: profile.id, isRead })
     if (isHigh) app.recordSecurityEvent('contact_reads_high', request)
     if (isRead && !isAllowed) app.recordSecurityEvent('contact_limit_exceeded', request)
+    if (isRead && isAllowed && user.id !== profile.id)
+      app.recordSecurityEvent(event, request, { id: user.id, about: profile.id })
     return isAllowed ? null : CONTACT_NOTICES[user.type]
   }
 

@@ -55,7 +55,8 @@ export function fileRoutes(app: FastifyInstance, { db, files, secret, uploads }:
     if (!owner) throw new Refused(404, USER_NOT_FOUND)
     const link = owner.may_read_contact ? await linkTo(owner.resume) : null
     if (!link) throw new Refused(404, NO_RESUME)
-    const notice = await findContactNotice({ user, request, profile: owner, isRead: true })
+    const read = { user, request, profile: owner, isRead: true, event: 'resume_read' } as const
+    const notice = await findContactNotice(read)
     if (notice) throw tooManyRequests(secondsUntilMidnight(), notice)
     return reply(200, link)
   })

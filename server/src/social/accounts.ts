@@ -17,7 +17,7 @@ import { refusalOf, usernameFrom } from './rules.ts'
 export type Opened = {
   account: { id: number; email: string; is_demo: boolean; password_hash: string | null }
   /** What this login did: it created or activated the account, or linked the person to one, perhaps without its password. */
-  change: 'created' | 'linked' | 'linked without password' | 'none'
+  change: 'created' | 'activated' | 'linked' | 'linked without password' | 'none'
 }
 
 type Choices = {
@@ -81,7 +81,7 @@ async function openRegistration(db: Db, ticket: Ticket, proof: string): Promise<
   if (!registration) return undefined
   await activateUser(db, registration, { password_hash: null, is_password_proven: false })
   await linkIdentity(db, ticket, registration.id)
-  return { account: { ...registration, password_hash: null, is_demo: false }, change: 'created' }
+  return { account: { ...registration, password_hash: null, is_demo: false }, change: 'activated' }
 }
 
 /**

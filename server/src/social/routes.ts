@@ -102,13 +102,14 @@ export function socialRoutes(app: FastifyInstance, dependencies: Dependencies) {
       request.log.warn({ failure: describeLoginFailure(error) }, 'social login failed')
       throw new Refused(503, BUSY)
     })
-    const { account, ...session } = await db
+    const { account, change, ...session } = await db
       .transaction()
       .execute((db) => logIn(db, { provider: provider.name, issuer, body, request }))
       .catch((error: unknown) => {
         if (error instanceof Refused) app.recordSecurityEvent('login_failed', request, body)
         throw error
       })
+    recordOpened(request, account, change)
     app.recordSecurityEvent('login', request, account)
     const access_token = await tokens.sign(session.id, account.id)
     return reply(200, { response_data: { access_token, refresh_token: session.refresh } })
@@ -120,11 +121,17 @@ export function socialRoutes(app: FastifyInstance, dependencies: Dependencies) {
     if (!ticket) throw new Refused(401, EXPIRED)
     const opened = await openAccount(db, ticket, { isReserved, proof: body.proof })
     const { account } = opened
-    const isRegistration = opened.change === 'created'
+    const isRegistration = isNew(opened)
     const session = await beginSession(db, logins, { user: account, request, provider, isRegistration })
     if (!session) throw new Error('An account has changed while its row was locked.')
     await queueTasks(db, opened, { ticket, provider })
-    return { ...session, account }
+    return { ...session, ...opened }
+  }
+
+  function recordOpened(request: FastifyRequest, { id }: Opened['account'], change: Opened['change']) {
+    if (change === 'created') app.recordSecurityEvent('registration', request, { id })
+    if (change === 'created' || change === 'activated') app.recordSecurityEvent('activation', request, { id })
+    if (change !== 'none') app.recordSecurityEvent('identity_linked', request, { id })
   }
 }
 
@@ -136,16 +143,18 @@ type Login = {
   request: FastifyRequest
 }
 
+const isNew = ({ change }: Opened) => change === 'created' || change === 'activated'
+
 async function queueTasks(
   db: Db,
-  { account, change }: Opened,
+  opened: Opened,
   { ticket, provider }: { ticket: Ticket; provider: string },
 ) {
+  const { account, change } = opened
   const isPasswordVoid = change === 'linked without password'
   if (change === 'linked' || isPasswordVoid)
     await queueLinkedMail(db, { userId: account.id, provider, isPasswordVoid })
-  if (change === 'created' && ticket.picture)
-    await queuePicture(db, { userId: account.id, url: ticket.picture })
+  if (isNew(opened) && ticket.picture) await queuePicture(db, { userId: account.id, url: ticket.picture })
 }
 
 /** The provider's claims about a person are not accepted. */

@@ -95,5 +95,12 @@ test('the security log has logins and refused logins, with a hash of the email',
   await instance.db.updateTable('users').set({ is_active: false }).execute()
   await instance.signIn('marta')
   const events = lines.flatMap((line) => (JSON.parse(line) as { event?: string }).event ?? [])
-  expect(events).toEqual(['login', 'login_failed', 'login_failed'])
+  expect(events).toEqual([
+    'registration',
+    'activation',
+    'identity_linked',
+    'login',
+    'login_failed',
+    'login_failed',
+  ])
 })

@@ -5,14 +5,22 @@ import { isForRendering } from './rendering.ts'
 
 /** The events that the security log and the metrics record. */
 export const SECURITY_EVENTS = [
+  'registration',
+  'activation',
+  'identity_linked',
   'login',
   'login_failed',
+  'logout',
+  'session_ended',
+  'other_sessions_ended',
   'password_reset_requested',
   'password_reset',
   'password_reset_failed',
   'password_changed',
   'account_locked',
   'limit_exceeded',
+  'contact_read',
+  'resume_read',
   'contact_limit_exceeded',
   'contact_reads_high',
   'connection_limit_exceeded',
@@ -21,7 +29,10 @@ export const SECURITY_EVENTS = [
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
 
 /** The subject of an event: an account, or an email without one. */
-type Subject = { id: number } | { email: string }
+type Subject = ({ id: number } | { email: string }) & {
+  /** The account that the event is about, where it is another one. */
+  about?: number
+}
 
 const BY_STATUS: Partial<Record<number, SecurityEvent>> = { 403: 'forbidden', 429: 'limit_exceeded' }
 
@@ -46,6 +57,7 @@ export function logSecurityEvents(
         account: subject && 'id' in subject ? subject.id : undefined,
         email:
           subject && 'email' in subject ? hash(`email ${subject.email.trim().toLowerCase()}`) : undefined,
+        about: subject && 'about' in subject ? subject.about : undefined,
         network: networkHash(request.ip),
         route: request.routeOptions.url,
       },
