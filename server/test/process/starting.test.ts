@@ -193,6 +193,32 @@ test('a database that does not meet the requirements or does not exist is refuse
   expect(await host.end('SIGTERM')).toBe(0)
 })
 
+test('a server starts on a newer schema that supports it, stops being ready on one that does not, and is refused there', async () => {
+  const dataDir = await freshDataFolder()
+  const database = databaseIn(dataDir)
+  const migrateTo = async (lowest: number) => {
+    await database.query('insert into migrations (name) values ($1)', [`${lowest}_newer.sql`])
+    await database.query('update compatibility set lowest_program = $1', [lowest])
+  }
+  const first = await startServer(dataDir)
+  await migrateTo(47)
+  expect((await first.get('/readyz')).status).toBe(200)
+  expect(await first.end('SIGTERM')).toBe(0)
+
+  const second = await startServer(dataDir)
+  expect(second.stdout()).toContain('the database was migrated by a newer version, and stays as it is')
+  await migrateTo(9999)
+  const { status } = await second.get('/readyz')
+  expect([status, (await second.get('/healthz')).status]).toEqual([503, 200])
+  expect(await second.end('SIGTERM')).toBe(0)
+  await expectRefusal({
+    id: 'R9',
+    server: runServer(dataDir, { PORT: '0' }),
+    message:
+      /^The database has 9999_newer\.sql and needs a program from 9999 on, this program ends at \d+_\w+\.sql\. Please start the newer program\.$/,
+  })
+})
+
 test('an interrupted first start leaves nothing running, and the next start succeeds', async () => {
   const dataDir = await freshFolder()
   const postgres = join(dataDir, 'postgres')
