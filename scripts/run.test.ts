@@ -125,7 +125,7 @@ describe.skipIf(process.platform === 'win32')('the packages of a checkout', () =
     const refused = await start()
     expect(refused.child.exitCode).toBe(1)
     expect(refused.output.stderr).toMatch(
-      /^The packages have to be installed again, but process \d+ \(start\.ts\) runs from this folder: stop it first, or upgrade in a new checkout\.\n$/,
+      /^The packages have to be installed again, but process \d+ runs from this folder: stop it first, or upgrade in a new checkout\.\n$/,
     )
     expect(await installations()).toBe(1)
 
