@@ -43,6 +43,7 @@ import type { IdentityProvider } from './adapters/identityProvider.ts'
 import { showMails } from './adapters/mailbox.ts'
 import { servePictures } from './adapters/pictures.ts'
 import { serveResumes } from './adapters/resumes.ts'
+import { knowsOf } from './privacy/api.ts'
 import { fileRoutes } from './profile/fileRoutes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { peopleSearchRoutes } from './profile/searchRoutes.ts'
@@ -139,6 +140,7 @@ export function buildApp(options: AppOptions) {
     tokens,
     logins,
     readDictionary: dictionaryReader(db),
+    knowsOf,
     stopMailsOf: { digest: stopDigests, search: stopMails, searches: stopAllMails },
     countStreams: metrics?.countStreams,
   }

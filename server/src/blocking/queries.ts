@@ -59,16 +59,6 @@ export async function hasBlocked(db: Db, userId: number, blockedId: number) {
   return block !== undefined
 }
 
-export async function isActiveAccount(db: Db, userId: number) {
-  const account = await db
-    .selectFrom('users')
-    .where('id', '=', userId)
-    .where('is_active', '=', true)
-    .select('id')
-    .executeTakeFirst()
-  return account !== undefined
-}
-
 /**
  * Locks the caller's account and the one to block, so that what either of them is doing to the other is stored before
  * the block is, or finds it. Sorting comes before locking: two who block each other don't deadlock.

@@ -4,19 +4,17 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { Refused, refusedFields } from '../platform/http/refusal.ts'
-import {
-  countBlocked,
-  deleteBlock,
-  hasBlocked,
-  insertBlock,
-  isActiveAccount,
-  listBlocked,
-  lockPair,
-} from './queries.ts'
+import { countBlocked, deleteBlock, hasBlocked, insertBlock, listBlocked, lockPair } from './queries.ts'
 
 const TOO_MANY = `You can block up to ${MAX_BLOCKED.toLocaleString('en')} accounts. Unblock one first.`
 
-export function blockRoutes(app: FastifyInstance, { db }: { db: Db }) {
+type Dependencies = {
+  db: Db
+  /** Whether an account knows of another one: of privacy, which uses the rule of this feature. */
+  knowsOf: (db: Db, userId: number, otherId: number) => Promise<boolean>
+}
+
+export function blockRoutes(app: FastifyInstance, { db, knowsOf }: Dependencies) {
   mount(app, blocking.blockUser, async ({ user, body }) => {
     if (body.id === user.id) throw refusedFields({ id: ["You can't block yourself."] })
     // Before the locks, so that a refused call takes none; and again after them, because of concurrent calls.
@@ -45,11 +43,11 @@ export function blockRoutes(app: FastifyInstance, { db }: { db: Db }) {
     }))
     return reply(200, { data, total_user: total })
   })
-}
 
-async function requireBlockable(db: Db, userId: number, blockedId: number) {
-  if (!(await isActiveAccount(db, blockedId))) throw refusedFields({ id: [USER_NOT_FOUND] })
-  if (await hasBlocked(db, userId, blockedId))
-    throw new Refused(409, 'You have already blocked this account.')
-  if ((await countBlocked(db, userId)) >= MAX_BLOCKED) throw refusedFields({ id: [TOO_MANY] })
+  async function requireBlockable(db: Db, userId: number, blockedId: number) {
+    if (!(await knowsOf(db, userId, blockedId))) throw refusedFields({ id: [USER_NOT_FOUND] })
+    if (await hasBlocked(db, userId, blockedId))
+      throw new Refused(409, 'You have already blocked this account.')
+    if ((await countBlocked(db, userId)) >= MAX_BLOCKED) throw refusedFields({ id: [TOO_MANY] })
+  }
 }

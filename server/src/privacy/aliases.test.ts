@@ -104,7 +104,7 @@ describe('an alias as an email', () => {
     const body = { email, password: 'a quiet harbour town' }
     expect((await instance.send(account.logIn, { body })).statusCode).toBe(401)
     for (const e of [account.resendActivation, account.requestPasswordReset])
-      expect((await instance.send(e, { params: { email } })).statusCode).toBe(204)
+      expect((await instance.send(e, { body: { email } })).statusCode).toBe(204)
     expect(await instance.workQueue()).toEqual([])
   })
 

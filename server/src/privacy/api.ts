@@ -1,2 +1,2 @@
 export { aliasesAt, type Aliases } from './aliases.ts'
-export { isVisibleTo, mayReadContact } from './queries.ts'
+export { isVisibleTo, knowsOf, mayReadContact } from './queries.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { isUnblocked } from '../blocking/api.ts'
+import type { Db } from '../db/connect.ts'
 
 // Aliases of the table `users`, as queries name it.
 type AccountTable = 'users' | 'recipient' | 'rater'
@@ -11,15 +12,38 @@ const isCompany = (reader: number) =>
   sql`exists (select from users as reader where reader.id = ${reader} and reader.user_type = 'company')`
 
 /**
- * Whether a reader may know of an account's profile. Companies are always public, and companies see every candidate,
- * those that the candidate applied to among them. Neither side of a block knows of the other.
+ * Whether an account's choice lets a reader know of its profile. Companies are always public, and companies see every
+ * candidate, those that the candidate applied to among them.
  */
-export function isVisibleTo(reader: Reader, account: AccountTable = 'users') {
+function isOpenTo(reader: Reader, account: AccountTable) {
   const column = (name: string) => sql.ref(`${account}.${name}`)
   const isPublic = sql<boolean>`(${column('user_type')} = 'company' or ${column('profile_visibility')} = 'everybody')`
   if (reader === null) return isPublic
-  return sql<boolean>`((${isPublic} or ${column('profile_visibility')} = 'members'
-    or ${column('id')} = ${reader} or ${isCompany(reader)}) and ${isUnblocked(column('id'), reader)})`
+  return sql<boolean>`(${isPublic} or ${column('profile_visibility')} = 'members'
+    or ${column('id')} = ${reader} or ${isCompany(reader)})`
+}
+
+/** Whether a reader may know of an account's profile. Neither side of a block knows of the other. */
+export function isVisibleTo(reader: Reader, account: AccountTable = 'users') {
+  const isOpen = isOpenTo(reader, account)
+  if (reader === null) return isOpen
+  return sql<boolean>`(${isOpen} and ${isUnblocked(sql.ref(`${account}.id`), reader)})`
+}
+
+/** Whether an account knows of an active one, blocked or not: by its profile, or by messages between the two. */
+export async function knowsOf(db: Db, reader: number, accountId: number) {
+  const account = await db
+    .selectFrom('users')
+    .where('id', '=', accountId)
+    .where('is_active', '=', true)
+    .where(
+      sql<boolean>`(${isOpenTo(reader, 'users')}
+        or exists (select from messages where sender_id = users.id and recipient_id = ${reader})
+        or exists (select from messages where sender_id = ${reader} and recipient_id = users.id))`,
+    )
+    .select('id')
+    .executeTakeFirst()
+  return account !== undefined
 }
 
 /**

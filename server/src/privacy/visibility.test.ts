@@ -1,4 +1,5 @@
 import { type Preferences, settings } from '@guildhall/contract/account/settings'
+import { blocking } from '@guildhall/contract/blocking/endpoints'
 import { sessions } from '@guildhall/contract/account/sessions'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { ratings } from '@guildhall/contract/ratings/endpoints'
@@ -7,6 +8,7 @@ import { describe, expect, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
 import { newApplicant } from '../../test/hiring.ts'
+import { sendMessage } from '../../test/messages.ts'
 
 const UNKNOWN = 999_999
 
@@ -82,6 +84,17 @@ describe('the visibility of a profile', () => {
     expect((await readById(instance, company.id, undefined)).map(([status]) => status)).toEqual([
       200, 200, 200,
     ])
+  })
+
+  test('somebody who may not open it can block its owner only after messages between the two', async () => {
+    const instance = await freshInstance()
+    const [ann, bob] = [await instance.newCandidate(), await instance.newCandidate()]
+    await choose(instance, ann, 'companies')
+    const block = (id: number) => instance.call(blocking.blockUser, { body: { id } }, bob)
+    expect(await block(ann.id)).toEqual(await block(UNKNOWN))
+    await sendMessage(instance, ann, bob)
+    expect(await block(ann.id)).toMatchObject({ status: 201 })
+    expect(await block(ann.id)).toMatchObject({ status: 409 })
   })
 
   test('a change shows at once on every server', async () => {
