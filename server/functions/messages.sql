@@ -56,10 +56,13 @@ begin
     group by part;
 end $$;
 
--- The names of both sides as they are when the message is sent. An account that doesn't exist is refused by its foreign key.
+-- The names of both sides as they are when the message is sent; a restored dump keeps its own. An account that doesn't exist
+-- is refused by its foreign key.
 create or replace function keep_message_names() returns trigger language plpgsql as $$
 begin
-  new.sender_name := coalesce((select name from users where id = new.sender_id), '');
-  new.recipient_name := coalesce((select name from users where id = new.recipient_id), '');
+  if new.sender_name = '' then
+    new.sender_name := coalesce((select name from users where id = new.sender_id), '');
+    new.recipient_name := coalesce((select name from users where id = new.recipient_id), '');
+  end if;
   return new;
 end $$;

@@ -121,7 +121,11 @@ const EDITS: Record<string, Edit> = {
     })
   },
   deactivate: ({ instance, person }) => setActive(instance, person.id, false),
-  activate: ({ instance, person }) => setActive(instance, person.id, true),
+  async activate({ instance, person }) {
+    await setActive(instance, person.id, true)
+    // The deactivation has ended the session.
+    Object.assign(person, await instance.logIn(person))
+  },
   rate: async ({ instance, person, raters }, choice) => {
     const { id, jobs } = pick(raters, choice)
     const row = { job_id: pick(jobs, person.id), from_user_id: id, to_user_id: person.id, comment: 'Good.' }
