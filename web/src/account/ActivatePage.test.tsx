@@ -67,6 +67,7 @@ describe('in the browser that registered', () => {
     open(refused(400, { proof: ['Please enter the password'] }))
     await activate()
     expect(await screen.findByLabelText('Password')).toBeVisible()
+    expect(document.activeElement).toContainElement(field('Password'))
   })
 
   test('an account that is already active gets a link to the login, where the email has the focus', async () => {
@@ -125,8 +126,9 @@ describe('in another browser', () => {
   test('a new password can be chosen instead, and the way back is open', async () => {
     const { requests } = open(done)
     await choose('Choose a new password instead')
+    expect(document.activeElement).toContainElement(field('New password'))
     await choose('Enter the sign-up password instead')
-    expect(field('Password')).toBeVisible()
+    expect(document.activeElement).toContainElement(field('Password'))
     await choose('Choose a new password instead')
     await userEvent.type(field('New password'), 'nine lanterns')
     await userEvent.type(field('Retype new password'), 'ten lanterns{Enter}')

@@ -49,7 +49,8 @@ function Activation({ link }: { link: MailedLink }) {
 }
 
 type Way = 'proof' | 'password' | 'new_password'
-type Proof = { [way in Way]?: string }
+type Form = { way: Way; isReplacement?: true }
+type Proofs = { [way in Way]?: string }
 
 /**
  * Activates the account of a link on request only: mail scanners open links, which must not activate anything. `status`
@@ -57,14 +58,15 @@ type Proof = { [way in Way]?: string }
  */
 function useActivation(link: MailedLink) {
   const proof = findProof(link.uid)
-  const [way, setWay] = useState<Way>(proof ? 'proof' : 'password')
+  const [{ way, isReplacement }, setForm] = useState<Form>({ way: proof ? 'proof' : 'password' })
+  const setWay = (way: Way) => setForm({ way, isReplacement: true })
   const [status, setStatus] = useState<number>()
   const [failure, setFailure] = useState<Failure>()
 
-  async function activate(proof: Proof): Promise<FieldErrors | void> {
+  async function activate(proofs: Proofs): Promise<FieldErrors | void> {
     setFailure(undefined)
     try {
-      const { status, body } = await call(account.activate, { body: { ...link, ...proof } })
+      const { status, body } = await call(account.activate, { body: { ...link, ...proofs } })
       if (status === 400 && body.errorField) {
         const errors = serverErrors(body.errorField)
         if (errors.proof) setWay('password')
@@ -78,16 +80,22 @@ function useActivation(link: MailedLink) {
   }
 
   useRedirectToLogin(status === 204)
-  return { activate, proof, way, setWay, status, failure }
+  return { activate, proof, way, isReplacement, setWay, status, failure }
 }
 
-type ProofProps = Pick<ReturnType<typeof useActivation>, 'activate' | 'proof' | 'way' | 'setWay' | 'failure'>
+type ProofProps = Omit<ReturnType<typeof useActivation>, 'status'>
 
 /** In the browser that registered, the button alone; elsewhere also the password, or a new one. */
-function Proof({ way, setWay, proof, ...props }: ProofProps) {
-  if (way === 'proof') return <WithProof {...props} proof={proof} />
-  if (way === 'password') return <WithPassword {...props} onOther={() => setWay('new_password')} />
-  return <WithNewPassword {...props} onOther={() => setWay('password')} />
+function Proof({ way, isReplacement, setWay, proof, ...props }: ProofProps) {
+  const form =
+    way === 'proof' ? (
+      <WithProof {...props} proof={proof} />
+    ) : way === 'password' ? (
+      <WithPassword {...props} onOther={() => setWay('new_password')} />
+    ) : (
+      <WithNewPassword {...props} onOther={() => setWay('password')} />
+    )
+  return isReplacement ? <FormResult key={way}>{form}</FormResult> : form
 }
 
 function WithProof({ activate, proof, failure }: Pick<ProofProps, 'activate' | 'proof' | 'failure'>) {
@@ -154,9 +162,9 @@ function ActivationForm({ form, hint, children, other, onOther }: ActivationForm
         {texts.activate}
       </Button>
       {other && (
-        <Button variant="ghost" onClick={onOther}>
+        <button type="button" className="link min-h-11 self-center" onClick={onOther}>
           {other}
-        </Button>
+        </button>
       )}
     </form>
   )
