@@ -53,7 +53,10 @@ export async function scanPeople(
     ) as texts, lateral ${rankOf(words)} as ranked, lateral (
       select round(avg(rating), 1) as rate_ratio, count(*) as rating_count
       from ratings join users as rater on rater.id = from_user_id and rater.is_active
-      where to_user_id = person.id and shown_at <= now()) as rated
+      where to_user_id = person.id and shown_at <= now() and not exists (
+        select from ratings as later
+        where (later.from_user_id, later.to_user_id) = (ratings.from_user_id, ratings.to_user_id)
+          and later.shown_at <= now() and (later.created_at, later.id) > (ratings.created_at, ratings.id))) as rated
     where is_active and user_type = 'personal'
       and '' not in (short_intro, bio) and num_nulls(location_id, rate_nominal, resume) = 0
       and least(cardinality(skills), cardinality(types), languages) > 0
