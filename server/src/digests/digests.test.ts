@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { digestsAfter, freshPeople, haveWritten, notifyOf, write } from '../../test/digests.ts'
-import { newApplicant, withdraw } from '../../test/hiring.ts'
+import { accept, decline, newApplicant, withdraw } from '../../test/hiring.ts'
 import { PUBLIC_URL } from '../../test/instance.ts'
 import { freshMailServer } from '../../test/mailServer.ts'
 import { setActive } from '../../test/people.ts'
@@ -103,6 +103,15 @@ describe('a stranger', () => {
     const [second] = await digestsAfter(instance, 60)
     expect(second!.text).toContain('Win at evil.\u200bexample withdrew their application for Baker.')
   })
+})
+
+test('a person whom the company accepted is no stranger, even once they declined', async () => {
+  const { instance, job } = await freshPeople()
+  const eve = await newApplicant(instance, job.id, 'Eve Adler')
+  await accept(instance, job.id, eve, job.company)
+  await decline(instance, job.id, eve)
+  const mails = await digestsAfter(instance, 15)
+  expect(mails.find(({ text }) => text.includes('declined'))?.text).toContain('Eve Adler declined Baker.')
 })
 
 test('a name or a title in a digest is not clickable', async () => {

@@ -132,7 +132,9 @@ const OTHER_SIDE = sql`case when jobs.user_id <> notifications.user_id then jobs
 /** Whether a notification begins with the name of an applicant to whom the company has neither written nor said yes. */
 const IS_OF_STRANGER = sql<boolean>`
   notifications.applicant_id is not null
-  and notifications.applicant_id is distinct from jobs.accepted_user_id
+  and not exists (select from application_history as history
+    where (history.job_id, history.user_id, history.status)
+      = (notifications.job_id, notifications.applicant_id, 'Accepted'))
   and not exists (select from messages
     where sender_id = notifications.user_id and recipient_id = notifications.applicant_id)`
 

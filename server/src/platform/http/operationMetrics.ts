@@ -1,5 +1,4 @@
 import { Counter, Gauge, type Registry } from '@prometheus-io/client'
-import type { MailFailures } from '../../adapters/mail.ts'
 import type { Db, PoolState } from '../../db/connect.ts'
 import { withTimeout } from '../promises.ts'
 import { findBacklog, MAX_COUNTED } from '../queue/backlog.ts'
@@ -9,7 +8,8 @@ export type Operations = {
   db: Db
   /** The pools of connections to the database, by what they are for. */
   pools?: Record<string, PoolState> | undefined
-  mailFailures?: MailFailures | undefined
+  /** How many mails of this process failed so far, by reason. */
+  mailFailures?: Record<string, number> | undefined
 }
 
 /** Metrics for operators: the queue, mails, the pools and the version. They are read when they are asked for. */
@@ -53,7 +53,7 @@ function measureQueue(registry: Registry, db: Db) {
   )
 }
 
-function countMailFailures(registry: Registry, failures: MailFailures) {
+function countMailFailures(registry: Registry, failures: Record<string, number>) {
   const counter: Counter<'reason'> = new Counter({
     name: 'guildhall_mail_failures_total',
     help: 'Attempts of this server to send a mail that failed, by reason',
