@@ -32,6 +32,9 @@ function findUser(name: string) {
   return uid!.status === 0 ? { uid: Number(uid!.stdout), gid: Number(gid!.stdout) } : undefined
 }
 
+/** Whether a file system can be mounted for a single process. */
+const canMount = isRoot && spawnSync('unshare', ['-m', 'true']).status === 0
+
 /** Creates the data of an earlier version, which everybody may read. */
 async function createReadableData(dataDir: string, owner: { uid: number; gid: number }) {
   await mkdir(join(dataDir, 'files', 'pictures'), { recursive: true })
@@ -123,6 +126,31 @@ describe.runIf(canBeOther)('a server that root starts', () => {
       expect(await moved.end('SIGTERM')).toBe(0)
     },
   )
+
+  test.runIf(canMount)('makes the user guildhall if it is missing, or says that it could not', async () => {
+    const etc = await freshFolder()
+    await chmod(etc, 0o755)
+    expect(spawnSync('cp', ['-a', '/etc/.', etc]).status).toBe(0)
+    for (const file of ['passwd', 'shadow', 'group', 'gshadow'])
+      spawnSync('sed', ['-i', '/^guildhall:/d', join(etc, file)])
+    const withUsers = (mount: string) => ({
+      through: ['unshare', '-m', 'sh', '-c', `${mount} && exec "$@"`, 'sh'],
+    })
+    const settings = { PORT: '0', PATH: '/usr/bin:/bin' }
+    // A file that is mounted can't be replaced.
+    const fixed = withUsers(`mount --bind ${join(etc, 'passwd')} /etc/passwd`)
+    const failing = runServer(await freshFolder(), settings, fixed)
+    expect(await failing.ended).toBe(1)
+    expect(failing.stderr()).toBe(
+      'Guildhall could not start. PostgreSQL does not run as root, and the user "guildhall" could not be created: create it, start as another user, or set DATABASE_URL to a PostgreSQL of your own.\n',
+    )
+
+    const { PATH } = settings
+    const server = await startServer(await freshFolder(), { PATH }, withUsers(`mount --bind ${etc} /etc`))
+    const [, uid] = /^guildhall:x:(\d+):/m.exec(await readFile(join(etc, 'passwd'), 'utf8'))!
+    expect(await idsOf(server.process.pid!, 'Uid')).toEqual([Number(uid)])
+    expect(await server.end('SIGTERM')).toBe(0)
+  })
 
   test('runs as the owner of the folder where that is another user', async () => {
     const dataDir = await freshFolder()

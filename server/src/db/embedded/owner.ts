@@ -32,12 +32,13 @@ export async function isSystemPostgres({ uid }: Owner) {
 }
 
 async function createUser(): Promise<Owner> {
+  const env = { ...process.env, PATH: `${process.env['PATH'] ?? '/usr/bin:/bin'}:/usr/sbin:/sbin` }
   // The second is BusyBox's.
   for (const [program, ...options] of [
     ['useradd', '--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin'],
     ['adduser', '-S', '-D', '-H', '-s', '/sbin/nologin'],
   ] as const) {
-    await exec(program, [...options, NAME]).catch(() => undefined)
+    await exec(program, [...options, NAME], { env }).catch(() => undefined)
     const owner = await findUser(NAME)
     if (owner) return owner
   }
