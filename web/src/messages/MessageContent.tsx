@@ -12,13 +12,13 @@ import { texts } from './messages.ts'
 type MessageContentProps = { opened: OpenedMessage; heading?: Ref<HTMLHeadingElement> }
 
 /** What a message says, and the messages before it. */
-export function MessageContent({ opened: { message, chain }, heading }: MessageContentProps) {
+export function MessageContent({ opened: { message, chain, is_blocked }, heading }: MessageContentProps) {
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="text-xl wrap-anywhere outline-none">
         {message.subject}
       </h2>
-      <Person message={message} />
+      <Person message={message} isBlocked={is_blocked} />
       <MessageText text={message.body} />
       {chain.length > 0 && (
         <details className="group border-t border-line pt-2">
@@ -43,15 +43,17 @@ export function MessageContent({ opened: { message, chain }, heading }: MessageC
   )
 }
 
-/** The sender, whose profile opens in a new window; of an own message the recipient. */
-function Person({ message }: { message: Message }) {
+/** The sender, whose profile opens in a new window unless they are blocked; of an own message the recipient. */
+function Person({ message, isBlocked }: { message: Message; isBlocked: boolean }) {
   const person = otherSide(message, useSession()?.userId)
   return (
     <div className="flex items-center gap-3">
       <AccountPicture account={person} />
       <div className="min-w-0">
-        {person.isRecipient ? (
-          <span className="font-semibold wrap-anywhere">{texts.to(person.name)}</span>
+        {person.isRecipient || isBlocked ? (
+          <span className="font-semibold wrap-anywhere">
+            {person.isRecipient ? texts.to(person.name) : person.name}
+          </span>
         ) : (
           <ProfileLink sender={message.sender} />
         )}

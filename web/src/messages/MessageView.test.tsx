@@ -290,10 +290,14 @@ describe('blocking', () => {
     expect(requests.some(({ method }) => method === 'POST')).toBe(false)
   })
 
-  test('a blocked person can be unblocked, and replied to again', async () => {
+  test('a blocked person, whose profile is not found, can be unblocked, and replied to again', async () => {
     const { requests } = openReceived(opened(received, { is_blocked: true }), opened(received), unblock)
-    await user.click(await button('Unblock'))
+    const unblockButton = await button('Unblock')
+    const profileLinks = () => screen.queryAllByRole('link', { name: /new window/ })
+    expect(profileLinks()).toEqual([])
+    await user.click(unblockButton)
     expect(await button('Reply')).toBeVisible()
+    expect(profileLinks()).toHaveLength(1)
     expect(requests).toContainEqual(
       expect.objectContaining({ method: 'DELETE', url: '/api/message/unblock_user/2/' }),
     )
