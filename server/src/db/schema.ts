@@ -90,6 +90,7 @@ export interface ContactMessages {
 
 export interface ContactReads {
   day: Generated<string>;
+  is_limited: Generated<boolean>;
   profile_id: number;
   raised_event: Generated<boolean>;
   read_at: Generated<Timestamp>;

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
 import { freshWebFolder } from '../../test/folders.ts'
-import { newApplicant } from '../../test/hiring.ts'
+import { newApplicant, withdraw } from '../../test/hiring.ts'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
 import { shareContact } from '../../test/people.ts'
 import { enqueue } from '../../test/queues.ts'
@@ -39,8 +39,14 @@ const haveRead = ({ db }: TestInstance, { id }: Account, count: number) =>
   sql`insert into contact_reads (user_id, profile_id)
       select ${id}, 1000000 + n from generate_series(1, ${count}) as n`.execute(db)
 
+/** The reads that count towards the limit of the day. */
 const readsOf = ({ db }: TestInstance, { id }: Account) =>
-  db.selectFrom('contact_reads').where('user_id', '=', id).selectAll().execute()
+  db
+    .selectFrom('contact_reads')
+    .where('user_id', '=', id)
+    .where('is_limited', '=', true)
+    .selectAll()
+    .execute()
 
 describe('contact data', () => {
   test('60 contacts a day are shown to a personal account and 400 to a company, even with rate limits off', async () => {
@@ -180,21 +186,42 @@ describe('many contact data reads', () => {
     expect(events()).toHaveLength(2)
   })
 
-  test('reads of an hour ago, of hidden contact data and of applicants make no security event', async () => {
+  test('reads of an hour ago and of hidden contact data make no security event', async () => {
     const { instance, reader, events, readNew } = await instanceWithReads()
     await readNew()
     const hidden = await instance.newCandidate()
     expect(await read(instance, hidden, reader)).toMatchObject({ contact_notice: CONTACT_NOTICES.stranger })
-    const { id } = await instance.newJob({ by: reader })
-    expect(await read(instance, await newApplicant(instance, id), reader)).toMatchObject({
-      contact_notice: null,
-    })
     expect(await readsOf(instance, reader)).toHaveLength(50)
     await sql`update contact_reads set read_at = read_at - interval '61 minutes' where profile_id = 1000001`.execute(
       instance.db,
     )
     await readNew()
     expect(events()).toEqual([])
+  })
+
+  test('applicants count for the security event once, and not for the limit of the day', async () => {
+    const { instance, reader, events, readNew } = await instanceWithReads()
+    const { id } = await instance.newJob({ by: reader })
+    const applicant = await newApplicant(instance, id)
+    for (let time = 0; time < 2; time += 1)
+      expect(await read(instance, applicant, reader)).toMatchObject({ contact_notice: null })
+    expect(events()).toEqual([])
+    await readNew()
+    expect(events()).toMatchObject([{ account: reader.id }])
+    expect(await readsOf(instance, reader)).toHaveLength(50)
+  })
+
+  test('an applicant who withdrew and shares with all companies counts for the limit of the day', async () => {
+    const instance = await freshInstance()
+    const { id, company } = await instance.newJob()
+    const ann = await newApplicant(instance, id)
+    await shareContact(instance, ann)
+    await read(instance, ann, company)
+    expect(await readsOf(instance, company)).toEqual([])
+    await withdraw(instance, id, ann)
+    for (let time = 0; time < 2; time += 1)
+      expect(await read(instance, ann, company)).toMatchObject(shown(ann))
+    expect(await readsOf(instance, company)).toHaveLength(1)
   })
 
   test('a profile that is read on two days within an hour counts once', async () => {

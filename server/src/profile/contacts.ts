@@ -37,44 +37,73 @@ export const contactReader =
 
 type Count = { reader: Pick<User, 'id' | 'type'>; profileId: number; isRead: boolean }
 
-const FREE = { isAllowed: true, isHigh: false }
-
 /**
  * Whether an account may read the contact data within the limit of the day, and whether this read makes the hour's high.
- * The reader's own profile, applicants for the reader's jobs and profiles already counted today don't count.
+ * The reader's own profile and profiles already counted today don't count. Applicants for the reader's jobs count for the
+ * hour only.
  */
-async function countRead(db: Db, { reader: { id: reader, type }, profileId, isRead }: Count) {
-  const limit = CONTACTS_A_DAY[type]
-  if (reader === profileId) return FREE
-  const today = await findContactReads(db, reader, profileId)
-  if (today.is_free) return FREE
-  if (today.count >= limit || !isRead) return { isAllowed: today.count < limit, isHigh: false }
+async function countRead(db: Db, count: Count) {
+  const { reader, profileId, isRead } = count
+  if (reader.id === profileId) return { isAllowed: true, isHigh: false }
+  const { isAllowed, isCounted } = await checkRead(db, count)
+  if (!isAllowed || isCounted || !isRead) return { isAllowed, isHigh: false }
 
   return db.transaction().execute(async (db) => {
     // Serializes the reads of one account, so that concurrent reads can't exceed the limit together.
-    await lockActiveAccount(db, reader, 'exclusive')
-    const { is_free, count, in_hour, was_high } = await findContactReads(db, reader, profileId)
-    if (is_free || count >= limit) return { isAllowed: is_free, isHigh: false }
-    const isHigh = in_hour >= CONTACTS_AN_HOUR && !was_high
+    await lockActiveAccount(db, reader.id, 'exclusive')
+    const { isAllowed, isCounted, isHigh, isLimited } = await checkRead(db, count)
+    if (!isAllowed || isCounted) return { isAllowed, isHigh: false }
     await db
       .insertInto('contact_reads')
-      .values({ user_id: reader, profile_id: profileId, raised_event: isHigh })
+      .values({ user_id: reader.id, profile_id: profileId, raised_event: isHigh, is_limited: isLimited })
+      // Read as that of an applicant before.
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'day', 'profile_id']).doUpdateSet({ is_limited: isLimited }),
+      )
       .execute()
-    return { isAllowed: true, isHigh }
+    return { isAllowed, isHigh }
   })
+}
+
+async function checkRead(db: Db, { reader: { id, type }, profileId }: Count) {
+  const { is_applicant, is_read, is_limited_read, today, in_hour, was_high } = await findContactReads(
+    db,
+    id,
+    profileId,
+  )
+  return {
+    isAllowed: is_applicant || is_limited_read || today < CONTACTS_A_DAY[type],
+    isCounted: is_limited_read || (is_read && is_applicant),
+    isHigh: in_hour >= CONTACTS_AN_HOUR && !was_high,
+    isLimited: !is_applicant,
+  }
 }
 
 const TODAY = sql`(now() at time zone 'utc')::date`
 const IN_HOUR = sql`read_at > now() - interval '1 hour'`
 
-/** `in_hour` counts the other profiles read in the last hour, `was_high` is true once that has raised the event. */
+type ContactReads = {
+  is_applicant: boolean
+  /** Whether this profile was read today, and whether that counts towards the limit of the day. */
+  is_read: boolean
+  is_limited_read: boolean
+  /** The profiles that count towards the limit of the day. */
+  today: number
+  /** The other profiles read within the last hour, and whether that has raised the event. */
+  in_hour: number
+  was_high: boolean
+}
+
 async function findContactReads(db: Db, reader: number, profileId: number) {
-  const { rows } = await sql<{ is_free: boolean; count: number; in_hour: number; was_high: boolean }>`
-    select coalesce(bool_or(profile_id = ${profileId} and day = ${TODAY}), false) or exists (
+  const isReadToday = sql`profile_id = ${profileId} and day = ${TODAY}`
+  const { rows } = await sql<ContactReads>`
+    select exists (
              select from applications join jobs on jobs.id = applications.job_id
              where jobs.user_id = ${reader} and applications.user_id = ${profileId}
-               and applications.status <> 'Withdrawn') as is_free,
-           count(*) filter (where day = ${TODAY}) as count,
+               and applications.status <> 'Withdrawn') as is_applicant,
+           coalesce(bool_or(${isReadToday}), false) as is_read,
+           coalesce(bool_or(${isReadToday} and is_limited), false) as is_limited_read,
+           count(*) filter (where day = ${TODAY} and is_limited) as today,
            count(distinct profile_id) filter (where ${IN_HOUR} and profile_id <> ${profileId}) as in_hour,
            coalesce(bool_or(raised_event and ${IN_HOUR}), false) as was_high
     from contact_reads where user_id = ${reader}`.execute(db)

@@ -165,6 +165,20 @@ test('Send Message of another person replaces the one that was pressed before', 
   await waitFor(() => expect(url()).toBe('/messages/?email=ben%40example.com'))
 })
 
+test('Send Message opens a message to the alias of a person whose contact data is hidden', async () => {
+  const body = aPerson({
+    email: 'ben@members.jobs.example',
+    phone_number: null,
+    resume: null,
+    contact_notice: CONTACT_NOTICES.stranger,
+  })
+  const { url } = show({}, answer(profile.getProfile, { status: 200, body }))
+
+  await user.click(sendMessage())
+
+  await waitFor(() => expect(url()).toBe('/messages/?email=ben%40members.jobs.example'))
+})
+
 test('Send Message at the limit of contacts says when the next can be read', async () => {
   const body = aPerson({
     email: null,
