@@ -26,6 +26,18 @@ test('a million keys leave as many counters in memory as ten thousand', () => {
   expect(counters.size).toBe(10_000)
 })
 
+test('a counter in memory is raised by what others have counted, and never lowered', () => {
+  const counters = memoryCounters()
+  counters.add('key', 5, 300)
+  counters.raise('key', { points: 2, msLeft: 60_000 })
+  expect(counters.read('key')!.points).toBe(5)
+  counters.raise('key', { points: 9, msLeft: 60_000 })
+  expect(counters.read('key')!.points).toBe(9)
+  expect(counters.read('key')!.msLeft).toBeLessThanOrEqual(60_000)
+  counters.raise('unknown', { points: 9, msLeft: 60_000 })
+  expect(counters.read('unknown')).toBeUndefined()
+})
+
 test('a counter in memory that has ended begins anew', () => {
   const counters = memoryCounters()
   counters.add('key', 5, 0)

@@ -38,9 +38,12 @@ export function memoryCounters(max = MAX_KEYS) {
       const counter = find(key)
       return counter && countOf(counter)
     },
-    /** Takes over a count from elsewhere for a counter that is still there. */
-    set(key: string, { points, msLeft }: Count) {
-      if (counters.has(key)) counters.set(key, { points, endsAt: performance.now() + msLeft })
+    /** Raises a counter to a count from elsewhere, and lets it end at the same time. */
+    raise(key: string, { points, msLeft }: Count) {
+      const counter = find(key)
+      if (!counter) return
+      counter.points = Math.max(counter.points, points)
+      counter.endsAt = performance.now() + msLeft
     },
   }
 }

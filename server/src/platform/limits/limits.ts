@@ -55,7 +55,7 @@ export function createLimits({ db, secret, log, isKnownNetwork, sessionIdIn, sle
     if (limit.store === 'local') return own
     try {
       const count = await shared.add(`${limit.name}:${key}`, points, limit.seconds)
-      memory.set(key, count)
+      memory.raise(key, count)
       return count
     } catch {
       return own
