@@ -43,12 +43,12 @@ export function activationRoutes(app: FastifyInstance, { db, logins, siteName }:
     registration: LinkRow,
     { proof, password, new_password }: Proofs,
   ): Promise<Activator> {
-    if (proof && isProof(proof, registration)) return { who: 'registrant' }
     if (new_password !== undefined) {
       const weak = passwordErrors(new_password, registration, siteName)
       if (weak.length > 0) throw refusedFields({ new_password: weak })
       return { who: 'owner', password_hash: await hashPassword(new_password) }
     }
+    if (proof && isProof(proof, registration)) return { who: 'registrant' }
     if (password === undefined) throw refusedFields({ proof: [WRONG_PROOF] })
     if (await isPassword(password, registration.password_hash)) return { who: 'registrant' }
     throw refusedFields({ password: [WRONG_PASSWORD] })

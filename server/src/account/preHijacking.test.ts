@@ -82,6 +82,14 @@ describe('activation', () => {
     expect(await logIn(instance, NEW)).toBe(200)
   })
 
+  test('a new password counts beside a proof too', async () => {
+    const instance = await freshInstance()
+    const { link, proof } = await register(instance)
+    expect(await activate(instance, { ...link, proof, new_password: NEW })).toEqual(DONE)
+    expect(await logIn(instance, PASSWORD)).toBe(401)
+    expect(await logIn(instance, NEW)).toBe(200)
+  })
+
   test("a new password makes the stranger's browser unknown: a login from there is mailed", async () => {
     const instance = await freshInstance()
     const payload = aRegistration()
