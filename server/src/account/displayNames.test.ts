@@ -72,6 +72,8 @@ describe('the rule for names', () => {
         'Guildhall’s Security Team Berlin',
         'Anna from Guildhall',
         'Guildhall Ltd',
+        'Guildhall Administration',
+        'Guildhall Job Board',
         'Guildhall 24',
         'Guildhalls',
       ],
@@ -90,6 +92,7 @@ describe('the rule for names', () => {
       [
         'GuiIdhall',
         'Gui1dha11',
+        '6uildhall',
         'G u i l d h a l l',
         'Guild hall',
         'ＧＵＩＬＤＨＡＬＬ',

@@ -7,7 +7,7 @@ export const ORGANIZATION =
   inquiries official operator representative service staff support team
   account accountant accounting billing checkout finance invoice invoicing pay payment payroll payout purchasing refund
   subscription treasury
-  abuse compliance dataprotection dpo fraud gdpr legal login password privacy safety secure security signin trust
+  administration moderation abuse compliance dataprotection dpo fraud gdpr legal login password privacy safety secure security signin trust
   verification verified verify
   ceo cfo ciso coo corporate cto department director executive founder headquarters hiring hq hr
   humanresource management manager marketing mod organisation organization owner
@@ -25,10 +25,12 @@ export const COMMON = `and the it
 const LOOKS_LIKE: Record<string, string> = {
   '0': 'o',
   '1': 'i',
+  '2': 'z',
   l: 'i',
   '3': 'e',
   '4': 'a',
   '5': 's',
+  '6': 'g',
   '7': 't',
   '8': 'b',
   '9': 'g',
@@ -38,7 +40,7 @@ const LOOKS_LIKE: Record<string, string> = {
 
 /** Maps texts that look alike to the same text: "4dm1n" becomes "admin". */
 export const fold = (text: string) =>
-  text.toLowerCase().replace(/rn|vv|[0134578l9]/g, (letters) => LOOKS_LIKE[letters] ?? letters)
+  text.toLowerCase().replace(/rn|vv|[0-9l]/g, (letters) => LOOKS_LIKE[letters] ?? letters)
 
 export const withPlurals = (words: string[]) => words.map(fold).flatMap((word) => [word, `${word}s`])
 
