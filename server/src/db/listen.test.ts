@@ -40,7 +40,7 @@ const listeningPids = async (url: string) =>
 
 /** A way to the database whose connections can be made to swallow everything, without being closed. */
 async function startSwallower(target: string) {
-  const { host, port, user, database } = new pg.Client(target)
+  const { host, port, user, password, database } = new pg.Client(target)
   const inner: Socket[] = []
   const outer: Socket[] = []
   const server = createServer((socket) => {
@@ -55,7 +55,7 @@ async function startSwallower(target: string) {
     for (const socket of [...inner, ...outer]) socket.destroy()
     server.close()
   })
-  const url = `postgres://${user}@127.0.0.1:${(server.address() as AddressInfo).port}/${database}`
+  const url = `postgres://${user}:${password}@127.0.0.1:${(server.address() as AddressInfo).port}/${database}`
   const swallow = () => inner.forEach((socket) => socket.unpipe().resume())
   return { url, swallow, isClosed: () => outer[0]!.readableEnded, count: () => outer.length }
 }
