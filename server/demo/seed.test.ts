@@ -102,6 +102,19 @@ const findJobs = async (instance: TestInstance, text: string) => {
   return body as { data: { id: number; job_title: string; created_at: string }[]; total_user: number }
 }
 
+/** Each choice is made by somebody, and most candidates keep the defaults. */
+async function expectEachPrivacyChoice({ db }: TestInstance) {
+  const candidates = await db
+    .selectFrom('users')
+    .where('user_type', '=', 'personal')
+    .select(['profile_visibility', 'contact_visible_to'])
+    .execute()
+  const count = (choice: string) =>
+    candidates.filter((row) => Object.values(row).includes(choice)).length / candidates.length
+  for (const choice of ['members', 'companies']) expect(count(choice)).toBeGreaterThan(0)
+  for (const choice of ['everybody', 'dealt_with']) expect(count(choice)).toBeGreaterThan(0.8)
+}
+
 describe('demo', { timeout: SEEDING_TIMEOUT_MS }, () => {
   test('a seeding is complete or changes no rows, has statistics, pictures and resumes, and lets two sample accounts log in', async () => {
     const files = await openFolder(await freshFolder())
@@ -118,6 +131,7 @@ describe('demo', { timeout: SEEDING_TIMEOUT_MS }, () => {
     await expectSampleLogins(instance)
     await expectFindablePeople(instance)
     await expectHiddenRatings(instance)
+    await expectEachPrivacyChoice(instance)
 
     const before = await digestOf(instance)
     await prepare(instance, true, files)
