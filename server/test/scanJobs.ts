@@ -1,6 +1,7 @@
 import type { Sort } from '@guildhall/contract/search/sorts'
 import { sql } from 'kysely'
 import type { Db } from '../src/db/connect.ts'
+import { isFiller } from '../src/search/words.ts'
 import { rankOf } from './scanRank.ts'
 
 export type ScannedSearch = {
@@ -19,7 +20,7 @@ export type ScannedSearch = {
  */
 export async function scanJobs(db: Db, query: ScannedSearch) {
   const { employment_type = [], location = [], period = [], remote = false, salary_min = null } = query
-  const words = query.search.split(' ').filter(Boolean)
+  const words = query.search.split(' ').filter((word) => word !== '' && !isFiller(word))
   const sort = query.sort ?? (words.length > 0 ? 'best' : 'newest')
   const { rows } = await sql<{ id: number }>`
     with job as (

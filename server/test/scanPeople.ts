@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../src/db/connect.ts'
+import { isFiller } from '../src/search/words.ts'
 import { rankOf } from './scanRank.ts'
 
 export type ScannedSearch = {
@@ -24,13 +25,13 @@ export type ScannedPerson = {
 
 /**
  * All people that a search of lower-case ASCII words has to find, in its order, by a plain scan of the tables: it shares
- * nothing with the search engine.
+ * nothing with the search engine but the list of fillers.
  */
 export async function scanPeople(
   db: Db,
   { search, employment_type, location, sort = 'best' }: ScannedSearch,
 ) {
-  const words = search.split(' ').filter(Boolean)
+  const words = search.split(' ').filter((word) => word !== '' && !isFiller(word))
   const { rows } = await sql<ScannedPerson>`
     with person as (
       select users.*, locations.location,
