@@ -16,7 +16,7 @@ export type ScannedSearch = {
 
 /**
  * The ids of all jobs that a search of lower-case ASCII words has to find, in its order, by a plain scan of the tables:
- * it shares nothing with the search engine.
+ * it shares nothing with the search engine but the list of fillers.
  */
 export async function scanJobs(db: Db, query: ScannedSearch) {
   const { employment_type = [], location = [], period = [], remote = false, salary_min = null } = query
