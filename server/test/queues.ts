@@ -7,7 +7,7 @@ import { WORKER_PRESET, startWorker } from '../src/platform/queue/queue.ts'
 import { asTaskList } from '../src/platform/queue/retries.ts'
 import { enqueueFor, type Tasks } from '../src/platform/queue/tasks.ts'
 import { MIGRATED } from './template.ts'
-import { freshDatabase } from './instance.ts'
+import { freshDatabase, type TestInstance } from './instance.ts'
 
 const log = pino({ level: 'silent' })
 const logger = new Logger(() => () => undefined)
@@ -43,6 +43,12 @@ export async function freshQueue(url?: string) {
 /** Makes the tasks due that would start later. */
 export const makeAllDue = (db: Db) =>
   sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), now())`.execute(db)
+
+/** Works the queue of an instance as it is some minutes later. */
+export async function workLater({ db, workQueue }: TestInstance) {
+  await makeAllDue(db)
+  return workQueue()
+}
 
 type Waiting = { attempts: number; max_attempts: number; locked_by: string | null; seconds: number }
 

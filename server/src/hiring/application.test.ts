@@ -230,7 +230,7 @@ describe('the end of a snapshot', () => {
     await shareContact(instance, ann)
     const counted = async () => {
       await instance.call(profile.getProfile, { params: { userId: ann.id }, query: {} }, company)
-      return instance.db.selectFrom('contact_reads').selectAll().execute()
+      return instance.db.selectFrom('contact_reads').where('is_limited', '=', true).selectAll().execute()
     }
     expect(await counted()).toEqual([])
     await withdraw()

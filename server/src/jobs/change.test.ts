@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { aJob, inDays, type Account } from '../../test/factories.ts'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
 import { whileHolding } from '../../test/locks.ts'
+import { workLater } from '../../test/queues.ts'
 
 const WHY = { type: 'textarea' as const, value: 'Why?', required: true }
 const YESTERDAY = sql<string>`(now() at time zone 'Etc/GMT+12')::date - 1`
@@ -194,6 +195,7 @@ describe('editing a job', () => {
       ]),
     )
     expect(statuses.map(({ status }) => status)).toEqual(rounds.flatMap(() => [200, 201]))
+    await workLater(instance)
     const { job_title, user_posted } = await detail(instance, id)
     expect(await found(instance, `${job_title} ${user_posted.name}`)).toEqual([id])
   })

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
 import type { Account } from '../../test/factories.ts'
 import { whileHolding } from '../../test/locks.ts'
-import { jobsIn, makeAllDue } from '../../test/queues.ts'
+import { jobsIn, makeAllDue, workLater } from '../../test/queues.ts'
 
 const find = async (instance: TestInstance, text: string) =>
   (await instance.call(search.searchJobs, { query: { search: text } })).body as {
@@ -15,12 +15,6 @@ const find = async (instance: TestInstance, text: string) =>
 
 const save = (instance: TestInstance, by: Account, name: string) =>
   instance.call(profile.saveProfile, { body: { name, shortIntro: '', bio: '', phoneNumber: '' } }, by)
-
-/** Works the queue as it is some minutes later. */
-async function workLater(instance: TestInstance) {
-  await makeAllDue(instance.db)
-  await instance.workQueue()
-}
 
 /** Copies the only job. */
 const copyJob = ({ db }: TestInstance, copies: number) =>

@@ -4,6 +4,7 @@ import { profile } from '@guildhall/contract/profile/endpoints'
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
+import { workLater } from '../../test/queues.ts'
 
 const save = async ({ send }: TestInstance, as: Account | undefined, body: object) => {
   const response = await send(profile.saveProfile, { body }, { as })
@@ -147,14 +148,16 @@ describe('the job cards of a company that changes its profile', () => {
   const find = async (instance: TestInstance, text: string) =>
     (await instance.call(search.searchJobs, { query: { search: text } })).body
 
-  test('the cards show a new name and country in the same moment, in search and lists', async () => {
+  test('the cards show a new name and country soon, in search and lists', async () => {
     const instance = await freshInstance()
     const by = await instance.newCompany({ name: 'Quayside Crafts' })
     const { id } = await instance.newJob({ by })
     await saveLocation(instance, by, await instance.lookup('location', 'Berlin, Germany'))
+    await workLater(instance)
     expect(await find(instance, 'quayside')).toMatchObject({ data: [{ id, user_posted: { country: 'DE' } }] })
 
     await save(instance, by, { name: 'Lakeside Works' })
+    await workLater(instance)
     const user_posted = { id: by.id, name: 'Lakeside Works', country: 'DE' }
     expect(await find(instance, 'lakeside')).toMatchObject({ total_user: 1, data: [{ id, user_posted }] })
     expect(await find(instance, 'quayside')).toMatchObject({ total_user: 0 })

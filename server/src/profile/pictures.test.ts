@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
 import { freshFolder } from '../../test/folders.ts'
 import { freshInstance } from '../../test/instance.ts'
+import { workLater } from '../../test/queues.ts'
 import { upload } from '../../test/uploads.ts'
 import { openFolder } from '../adapters/files.ts'
 import { makePicture } from './picture.ts'
@@ -75,11 +76,12 @@ describe('saving a picture', () => {
     expect(bottom![2]).toBeGreaterThan(150)
   })
 
-  test("a company's new picture is on its job cards at once", async () => {
+  test("a company's new picture is soon on its job cards", async () => {
     const instance = await instanceWithFiles()
     const { company } = await instance.newJob()
     const response = await instance.save(company, await plain(100, 100).png().toBuffer())
     const { profile_image } = response.json<{ profile_image: string }>()
+    await workLater(instance)
     const { body } = await instance.call(search.searchJobs, { query: {} })
     expect(JSON.stringify(body)).toContain(profile_image)
   })
