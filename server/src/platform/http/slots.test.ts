@@ -8,11 +8,15 @@ const of = (key: string, max = 2, maxWaiting = 10) => [{ key, max, maxWaiting }]
 /** Enters slots, and records in which order. */
 function recorder(slots = fairSlots(LIMITS)) {
   const entered: string[] = []
-  const enter = (name: string, holders = of(name)) =>
-    slots.enter(holders).then((leave) => {
+  const enter = (name: string, holders = of(name), signal?: AbortSignal) => {
+    const turn = slots.enter(holders, signal).then((leave) => {
       entered.push(name)
       return leave
     })
+    // A call that still waits when its test ends is refused later.
+    turn.catch(() => undefined)
+    return turn
+  }
   return { slots, entered, enter }
 }
 
@@ -68,4 +72,18 @@ test('a call that waits for too long is refused, and leaves no place behind', as
   await vi.advanceTimersByTimeAsync(1000)
   expect(await waiting).toMatchObject({ status: 503 })
   expect(slots.waiting).toBe(0)
+})
+
+test('an aborted call leaves no place behind, and the next one goes on', async () => {
+  const { enter, entered, slots } = recorder(fairSlots({ ...LIMITS, max: 1 }))
+  const leave = await enter('ann')
+  const client = new AbortController()
+  const aborted = enter('ben', of('ben'), client.signal)
+  const next = enter('cleo')
+  client.abort(new Error('The client has gone.'))
+  await expect(aborted).rejects.toThrow('The client has gone.')
+  expect(slots.waiting).toBe(1)
+  leave()
+  await next
+  expect(entered).toEqual(['ann', 'cleo'])
 })

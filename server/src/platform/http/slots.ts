@@ -13,8 +13,8 @@ type Waiter = { holders: Holder[]; admit: () => void }
 
 /**
  * Slots for which calls wait in order. A call whose holders have all the slots that they may have lets later ones of
- * others pass. `enter` resolves with the function that frees the slot, and rejects with 503 when too many wait or the
- * wait is too long.
+ * others pass. `enter` resolves with the function that frees the slot. It rejects with 503 when too many wait or the wait
+ * is too long, and with the reason of the signal when a waiting call is aborted.
  */
 export function fairSlots({ max, maxWaiting, maxWaitMs }: Limits) {
   let taken = 0
@@ -51,13 +51,16 @@ export function fairSlots({ max, maxWaiting, maxWaitMs }: Limits) {
       return ofHolder.length >= maxWaiting
     })
 
-  function wait(holders: Holder[]) {
+  function wait(holders: Holder[], signal?: AbortSignal) {
     const turn = Promise.withResolvers<void>()
+    const abort = () => end(() => turn.reject(signal?.reason))
     const end = (settle: () => void) => {
       clearTimeout(timer)
+      signal?.removeEventListener('abort', abort)
       waiting.delete(waiter)
       settle()
     }
+    signal?.addEventListener('abort', abort)
     const timer = setTimeout(() => end(() => turn.reject(new Refused(503, BUSY))), maxWaitMs)
     const waiter: Waiter = {
       holders,
@@ -75,10 +78,10 @@ export function fairSlots({ max, maxWaiting, maxWaitMs }: Limits) {
     get waiting() {
       return waiting.size
     },
-    async enter(holders: Holder[]) {
+    async enter(holders: Holder[], signal?: AbortSignal) {
       if (isFree(holders)) change(holders, 1)
       else if (isCrowded(holders)) throw new Refused(503, BUSY)
-      else await wait(holders)
+      else await wait(holders, signal)
       return leaver(holders)
     },
   }

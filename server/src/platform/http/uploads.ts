@@ -62,11 +62,13 @@ export function readUpload(file: UploadedFile) {
     if (!request.isMultipart()) throw new Refused(415, FILE_ERRORS.notMultipart)
     const { slots, thresholds } = request.server.uploads
     // A slot is taken until the response is sent or the client has gone. Others wait without being read.
-    const leave = await slots.enter(holdersOf(request, thresholds))
-    // The client disconnected while it waited.
+    const disconnected = new Refused(400, FILE_ERRORS.broken)
+    const client = new AbortController()
+    raw.once('close', () => client.abort(disconnected))
+    const leave = await slots.enter(holdersOf(request, thresholds), client.signal)
     if (raw.closed) {
       leave()
-      throw new Refused(400, FILE_ERRORS.broken)
+      throw disconnected
     }
     raw.once('close', leave)
     const pace = watchPace(request.raw, () => slots.waiting > 0, thresholds)
