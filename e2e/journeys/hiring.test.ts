@@ -198,9 +198,10 @@ test('the accepted person declines a job, somebody else is accepted, and says th
     await form.getByRole('textbox', { name: 'What happened?' }).fill('They never called.')
     await form.getByRole('button', { name: 'Send' }).click()
     await expect(form).toBeHidden()
-    await expect(
-      candidate.getByText(/^You said that this job never took place\. Its ratings wait/),
-    ).toBeVisible()
+    const disputed = candidate
+      .getByRole('listitem')
+      .filter({ has: candidate.getByRole('link', { name: 'Weaver of sails' }) })
+    await expect(disputed).toContainText('You said that this job never took place. Its ratings wait')
     await company.goto(`/job-detail-panel/?jobId=${id}`)
     await openApplicant(company, 'Mira Hoffmann')
     await expect(applicant(company, 'Mira Hoffmann')).toContainText('says that this job never took place')
