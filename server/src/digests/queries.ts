@@ -3,6 +3,7 @@ import { savePreferences } from '../account/api.ts'
 import { isUnblocked } from '../blocking/api.ts'
 import { changeInBatches } from '../db/batches.ts'
 import type { Db } from '../db/connect.ts'
+import { hasApplied, hasWritten } from '../privacy/api.ts'
 
 /** Minutes after which an unread item is mailed. */
 const MINUTES_UNREAD = 15
@@ -74,23 +75,16 @@ export type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>
 const isDue = ({ since, until }: Recipient, column: string) =>
   sql<boolean>`${sql.ref(column)} > coalesce(${since}::timestamptz, '-infinity') and ${sql.ref(column)} <= ${until}`
 
-/**
- * Whether the recipient of a message has never written to its sender, and neither has applied for a job of the other. An
- * application that was withdrawn doesn't count.
- */
-const IS_FIRST_CONTACT = sql<boolean>`
-  not exists (select from messages as sent
-    where sent.sender_id = messages.recipient_id and sent.recipient_id = messages.sender_id)
-  and not exists (select from applications join jobs on jobs.id = applications.job_id
-    where jobs.user_id = messages.sender_id and applications.user_id = messages.recipient_id
-      and applications.status <> 'Withdrawn')
-  and not exists (select from applications join jobs on jobs.id = applications.job_id
-    where jobs.user_id = messages.recipient_id and applications.user_id = messages.sender_id
-      and applications.status <> 'Withdrawn')`
+const SENDER = sql.ref('messages.sender_id')
+const RECIPIENT = sql.ref('messages.recipient_id')
+
+/** True if the recipient of a message has never written to its sender, and neither has applied for a job of the other. */
+const IS_FIRST_CONTACT = sql<boolean>`not (${hasWritten(RECIPIENT, SENDER)}
+  or ${hasApplied(RECIPIENT, SENDER)} or ${hasApplied(SENDER, RECIPIENT)})`
 
 /**
- * The newest unread messages, each with the number of all. Those of accounts that block the recipient or are blocked, of
- * closed accounts and of demo accounts, which everybody can use, are left out.
+ * The newest unread messages, each with the number of all. Messages are left out across a block, from closed accounts and
+ * from demo accounts, which everybody can use.
  */
 export const listUnreadMessages = (db: Db, recipient: Recipient) =>
   db
@@ -101,7 +95,7 @@ export const listUnreadMessages = (db: Db, recipient: Recipient) =>
     .where(isDue(recipient, 'messages.created_at'))
     .where('sender.is_active', '=', true)
     .where('sender.is_demo', '=', false)
-    .where(isUnblocked(sql.ref('recipient_id'), sql.ref('sender_id')))
+    .where(isUnblocked(RECIPIENT, SENDER))
     .select([
       'messages.id',
       'messages.sender_name as name',
@@ -125,22 +119,21 @@ const MAY_BE_OF_DEMO = sql<boolean>`exists (
     select from users where is_demo and (id = jobs.user_id or jobs.user_id = notifications.user_id and exists (
       select from applications where applications.job_id = jobs.id and applications.user_id = users.id))))`
 
-/** The other side of a notification: the company of its job or, where that is notified, the applicant or accepted person. */
+/** The other side of a notification: the job's company or, if that is notified, the applicant or accepted person. */
 const OTHER_SIDE = sql`case when jobs.user_id <> notifications.user_id then jobs.user_id
   else coalesce(notifications.applicant_id, case notifications.job_status when 'Finished' then jobs.accepted_user_id end) end`
 
-/** Whether a notification begins with the name of an applicant to whom the company has neither written nor said yes. */
+/** True if a notification begins with the name of an applicant whom the company has neither accepted nor written to. */
 const IS_OF_STRANGER = sql<boolean>`
   notifications.applicant_id is not null
   and not exists (select from application_history as history
     where (history.job_id, history.user_id, history.status)
       = (notifications.job_id, notifications.applicant_id, 'Accepted'))
-  and not exists (select from messages
-    where sender_id = notifications.user_id and recipient_id = notifications.applicant_id)`
+  and not ${hasWritten(sql.ref('notifications.user_id'), sql.ref('notifications.applicant_id'))}`
 
 /**
  * The newest unread notifications, with their jobs while these are visible, each with the number of all. Those that a
- * demo account may have caused are left out, and those about an account that blocks the recipient or is blocked.
+ * demo account may have caused are left out, as are those across a block.
  */
 export const listUnreadNotifications = (db: Db, recipient: Recipient) =>
   db

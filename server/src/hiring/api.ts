@@ -1,5 +1,4 @@
 export { DAYS_TO_DECIDE } from './deadlineQueries.ts'
-export { hasApplicant } from './queries.ts'
 export { NOTICES } from './notices.ts'
 export { saveSnapshot } from './snapshots.ts'
 export { followDeadlines, hiringTasks } from './tasks.ts'

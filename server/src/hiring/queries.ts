@@ -59,17 +59,3 @@ export type ApplicationRow = Awaited<ReturnType<typeof listApplications>>[number
 
 export const countApplications = (db: Db, userId: number) =>
   countAll(db.selectFrom('applications').where('user_id', '=', userId))
-
-/** Whether a person has an application, not withdrawn, for a job of a company. */
-export async function hasApplicant(db: Db, { companyId, personId }: { companyId: number; personId: number }) {
-  const application = await db
-    .selectFrom('applications')
-    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-    .where('jobs.user_id', '=', companyId)
-    .where('applications.user_id', '=', personId)
-    .where('applications.status', '<>', 'Withdrawn')
-    .select('jobs.id')
-    .limit(1)
-    .executeTakeFirst()
-  return application !== undefined
-}

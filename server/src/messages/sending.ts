@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { lockActiveAccount } from '../account/api.ts'
 import { mayInteract } from '../blocking/api.ts'
 import type { Db } from '../db/connect.ts'
-import { hasApplicant } from '../hiring/api.ts'
 import type { User } from '../platform/http/mount.ts'
 import { Refused } from '../platform/http/refusal.ts'
 import { countTowardsQuota } from '../platform/limits/quotas.ts'
+import { hasApplied, hasWritten } from '../privacy/api.ts'
 
 type NewMessage = {
   recipientId: number
@@ -57,19 +57,10 @@ async function wasJustSent(db: Db, senderId: number, { recipientId, subject, bod
 
 type Parties = { senderId: number; recipientId: number }
 
-/** Whether the two have never written to each other, and the recipient has not applied for a job of the sender. */
-const isFirstContact = async (db: Db, { senderId, recipientId }: Parties) =>
-  !(await hasWritten(db, senderId, recipientId)) &&
-  !(await hasWritten(db, recipientId, senderId)) &&
-  !(await hasApplicant(db, { companyId: senderId, personId: recipientId }))
-
-async function hasWritten(db: Db, from: number, to: number) {
-  const message = await db
-    .selectFrom('messages')
-    .where('sender_id', '=', from)
-    .where('recipient_id', '=', to)
-    .select('id')
-    .limit(1)
-    .executeTakeFirst()
-  return message !== undefined
+/** True if the two have never written to each other, and the recipient has not applied for a job of the sender. */
+async function isFirstContact(db: Db, { senderId, recipientId }: Parties) {
+  const isKnown = sql<boolean>`(${hasWritten(senderId, recipientId)}
+    or ${hasWritten(recipientId, senderId)} or ${hasApplied(recipientId, senderId)})`
+  const { is_known } = await db.selectNoFrom(isKnown.as('is_known')).executeTakeFirstOrThrow()
+  return !is_known
 }

@@ -12,8 +12,8 @@ function domainAt(publicUrl: string) {
 }
 
 /**
- * Every account has an alias, `username@members.<host>`, for whoever may not see its email. It is no mailbox: it is
- * accepted as the recipient of a message, and nothing else.
+ * Every account has an alias, `username@members.<host>`, for readers who may not see its email. It is no mailbox: it is
+ * accepted as the recipient of a message, and as nothing else.
  */
 export function aliasesAt(publicUrl: string) {
   const domain = domainAt(publicUrl)
@@ -22,7 +22,7 @@ export function aliasesAt(publicUrl: string) {
   return {
     domain,
     aliasOf: (username: string) => username + suffix,
-    /** Whether an address is at the domain of the aliases, even if it belongs to no account. */
+    /** Tells if an address is at the domain of the aliases, even if it belongs to no account. */
     isAlias,
     /** The username in an alias, and undefined for another address. */
     usernameIn: (address: string) => (isAlias(address) ? address.trim().slice(0, -suffix.length) : undefined),

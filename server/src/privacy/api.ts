@@ -1,2 +1,2 @@
 export { aliasesAt, type Aliases } from './aliases.ts'
-export { isVisibleTo, knowsOf, mayReadContact } from './queries.ts'
+export { hasApplied, hasWritten, isVisibleTo, knowsOf, mayReadContact } from './queries.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type Expression } from 'kysely'
 import { isUnblocked } from '../blocking/api.ts'
 import type { Db } from '../db/connect.ts'
 
@@ -11,10 +11,18 @@ type Reader = number | null
 const isCompany = (reader: number) =>
   sql`exists (select from users as reader where reader.id = ${reader} and reader.user_type = 'company')`
 
-/**
- * Whether an account's choice lets a reader know of its profile. Companies are always public, and companies see every
- * candidate, those that the candidate applied to among them.
- */
+type Id = number | Expression<unknown>
+
+/** Condition of a query: a person has an application, not withdrawn, for a job of a company. */
+export const hasApplied = (personId: Id, companyId: Id) => sql<boolean>`exists (
+  select from applications join jobs on jobs.id = applications.job_id
+  where jobs.user_id = ${companyId} and applications.user_id = ${personId} and applications.status <> 'Withdrawn')`
+
+/** Condition of a query: an account has written to another one. */
+export const hasWritten = (senderId: Id, recipientId: Id) => sql<boolean>`exists (
+  select from messages as sent where sent.sender_id = ${senderId} and sent.recipient_id = ${recipientId})`
+
+/** Condition of a query: an account lets a reader know of its profile. Companies are public, and see every candidate. */
 function isOpenTo(reader: Reader, account: AccountTable) {
   const column = (name: string) => sql.ref(`${account}.${name}`)
   const isPublic = sql<boolean>`(${column('user_type')} = 'company' or ${column('profile_visibility')} = 'everybody')`
@@ -23,14 +31,14 @@ function isOpenTo(reader: Reader, account: AccountTable) {
     or ${column('id')} = ${reader} or ${isCompany(reader)})`
 }
 
-/** Whether a reader may know of an account's profile. Neither side of a block knows of the other. */
+/** Condition of a query: a reader may know of an account's profile. Neither side of a block knows of the other. */
 export function isVisibleTo(reader: Reader, account: AccountTable = 'users') {
   const isOpen = isOpenTo(reader, account)
   if (reader === null) return isOpen
   return sql<boolean>`(${isOpen} and ${isUnblocked(sql.ref(`${account}.id`), reader)})`
 }
 
-/** Whether an account knows of an active one, blocked or not: by its profile, or by messages between the two. */
+/** Returns whether an account knows of an active one, blocked or not: by its profile, or by messages between the two. */
 export async function knowsOf(db: Db, reader: number, accountId: number) {
   const account = await db
     .selectFrom('users')
@@ -38,8 +46,7 @@ export async function knowsOf(db: Db, reader: number, accountId: number) {
     .where('is_active', '=', true)
     .where(
       sql<boolean>`(${isOpenTo(reader, 'users')}
-        or exists (select from messages where sender_id = users.id and recipient_id = ${reader})
-        or exists (select from messages where sender_id = ${reader} and recipient_id = users.id))`,
+        or ${hasWritten(sql.ref('users.id'), reader)} or ${hasWritten(reader, sql.ref('users.id'))})`,
     )
     .select('id')
     .executeTakeFirst()
@@ -47,18 +54,15 @@ export async function knowsOf(db: Db, reader: number, accountId: number) {
 }
 
 /**
- * Whether a reader may read an account's email, phone number and resume. A candidate's are for the companies that the
- * candidate applied to, until a withdrawal, or wrote to; and for all companies if the candidate chose that. A company's
- * are for all accounts. Neither side of a block reads the other's.
+ * Condition of a query: a reader may read an account's email, phone number and resume. A candidate's are for companies
+ * that the candidate applied to, until a withdrawal, or wrote to, and for all companies if the candidate chose that. A
+ * company's are for all accounts. Neither side of a block reads the other's.
  */
 export function mayReadContact(reader: Reader, account: AccountTable = 'users') {
   if (reader === null) return sql<boolean>`false`
   const column = (name: string) => sql.ref(`${account}.${name}`)
   return sql<boolean>`((${column('id')} = ${reader} or ${column('user_type')} = 'company' or ${isCompany(reader)} and (
     ${column('contact_visible_to')} = 'companies'
-    or exists (
-      select from applications join jobs on jobs.id = applications.job_id
-      where jobs.user_id = ${reader} and applications.user_id = ${column('id')} and applications.status <> 'Withdrawn')
-    or exists (select from messages where sender_id = ${column('id')} and recipient_id = ${reader})))
+    or ${hasApplied(column('id'), reader)} or ${hasWritten(column('id'), reader)}))
     and ${isUnblocked(column('id'), reader)})`
 }

@@ -5,21 +5,22 @@ import { lockActiveAccount } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
 import { deleteInBatches } from '../db/batches.ts'
 import type { User } from '../platform/http/mount.ts'
+import { hasApplied } from '../privacy/api.ts'
 import type { ProfileRow } from './queries.ts'
 
 type ContactRead = {
   user: User | null
   request: FastifyRequest
   profile: Pick<ProfileRow, 'id' | 'user_type' | 'may_read_contact'>
-  /** Whether the contact data is read now. If false, the call only checks whether it may be read. */
+  /** True if the contact data is read now. If false, the call only checks whether it may be read. */
   isRead: boolean
   /** The event that a read of another profile records. */
   event?: 'contact_read' | 'resume_read'
 }
 
 /**
- * Returns a function that tells why an account can't read the contact data of a profile, or null if it can: then the read
- * is counted. It records the security events of a read and of both limits.
+ * Returns a function that returns the reason why an account can't read the contact data of a profile. It returns null and
+ * counts the read if it can. Reads and both limits are security events.
  */
 export const contactReader =
   (app: FastifyInstance, db: Db) =>
@@ -38,7 +39,7 @@ export const contactReader =
 type Count = { reader: Pick<User, 'id' | 'type'>; profileId: number; isRead: boolean }
 
 /**
- * Whether an account may read the contact data within the limit of the day, and whether this read makes the hour's high.
+ * Counts a read, and returns whether the daily limit allows it and whether it is the one that exceeds the hourly number.
  * The reader's own profile and profiles already counted today don't count. Applicants for the reader's jobs count for the
  * hour only.
  */
@@ -56,7 +57,7 @@ async function countRead(db: Db, count: Count) {
     await db
       .insertInto('contact_reads')
       .values({ user_id: reader.id, profile_id: profileId, raised_event: isHigh, is_limited: isLimited })
-      // Read as that of an applicant before.
+      // It may have been read as an applicant's before.
       .onConflict((conflict) =>
         conflict.columns(['user_id', 'day', 'profile_id']).doUpdateSet({ is_limited: isLimited }),
       )
@@ -84,12 +85,12 @@ const IN_HOUR = sql`read_at > now() - interval '1 hour'`
 
 type ContactReads = {
   is_applicant: boolean
-  /** Whether this profile was read today, and whether that counts towards the limit of the day. */
+  /** This profile was read today, and that counts towards the daily limit. */
   is_read: boolean
   is_limited_read: boolean
-  /** The profiles that count towards the limit of the day. */
+  /** The number of profiles that count towards the daily limit. */
   today: number
-  /** The other profiles read within the last hour, and whether that has raised the event. */
+  /** The number of other profiles read within the last hour. The event of this hour was raised already. */
   in_hour: number
   was_high: boolean
 }
@@ -97,10 +98,7 @@ type ContactReads = {
 async function findContactReads(db: Db, reader: number, profileId: number) {
   const isReadToday = sql`profile_id = ${profileId} and day = ${TODAY}`
   const { rows } = await sql<ContactReads>`
-    select exists (
-             select from applications join jobs on jobs.id = applications.job_id
-             where jobs.user_id = ${reader} and applications.user_id = ${profileId}
-               and applications.status <> 'Withdrawn') as is_applicant,
+    select ${hasApplied(profileId, reader)} as is_applicant,
            coalesce(bool_or(${isReadToday}), false) as is_read,
            coalesce(bool_or(${isReadToday} and is_limited), false) as is_limited_read,
            count(*) filter (where day = ${TODAY} and is_limited) as today,
