@@ -1,14 +1,14 @@
 import type { Db } from '../../server/src/db/connect.ts'
 
 export type Answer = {
-  /** What --json prints. */
+  /** Printed with --json. */
   data: unknown
   lines: string[]
-  /** Why not all was done. */
+  /** The reason if not everything was done. */
   failure?: string
 }
 type Work = {
-  /** What to say before the reason if it fails: 'Tasks could not be listed.' */
+  /** The sentence before the reason of a failure: 'Tasks could not be listed.' */
   failure: string
   run: (db: Db) => Promise<Answer>
 }
@@ -22,3 +22,10 @@ export type Command = {
 }
 
 export class UsageError extends Error {}
+
+/** Reads ids from arguments; `what` is the noun for one of them. */
+export function readIds(args: string[], what: string) {
+  const wrong = args.find((arg) => !/^[1-9]\d{0,14}$/.test(arg))
+  if (wrong !== undefined) throw new UsageError(`${wrong} is no ID of a ${what}.`)
+  return args.map(Number)
+}

@@ -1,5 +1,5 @@
 import { decideDisputes, listWaitingDisputes } from '../../server/src/ratings/api.ts'
-import { type Answer, type Command, UsageError } from './command.ts'
+import { type Answer, type Command, readIds, UsageError } from './command.ts'
 
 export const ratings: Command = {
   summary: 'lists jobs that never took place, and releases or drops their ratings',
@@ -25,20 +25,14 @@ the exit code is 1; the others are done.`,
       }
     }
     if (action !== 'release' && action !== 'drop') throw new UsageError(`ratings can't ${action}.`)
-    const jobIds = readIds(ids)
+    if (ids.length === 0) throw new UsageError('Give IDs of jobs.')
+    const jobIds = readIds(ids, 'job')
     const outcome = action === 'release' ? 'released' : 'dropped'
     return {
       failure: `Not all ratings were ${outcome}.`,
       run: async (db) => presentDone(await decideDisputes(db, jobIds, outcome), jobIds, outcome),
     }
   },
-}
-
-function readIds(ids: string[]) {
-  if (ids.length === 0) throw new UsageError('Give IDs of jobs.')
-  const wrong = ids.find((id) => !/^[1-9]\d{0,14}$/.test(id))
-  if (wrong !== undefined) throw new UsageError(`${wrong} is no ID of a job.`)
-  return ids.map(Number)
 }
 
 const present = (disputes: Awaited<ReturnType<typeof listWaitingDisputes>>): Answer => ({

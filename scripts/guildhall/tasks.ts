@@ -4,7 +4,7 @@ import {
   retryDeadLetters,
   type Selection,
 } from '../../server/src/platform/queue/deadLetters.ts'
-import { type Answer, type Command, UsageError } from './command.ts'
+import { type Answer, type Command, readIds, UsageError } from './command.ts'
 
 /** The most tasks that a list shows. */
 const MAX_LISTED = 1000
@@ -44,10 +44,7 @@ An ID that is none of the list is named, and the exit code is 1; the others are 
 
 function readSelection(ids: string[], all: boolean): Selection {
   if (all === ids.length > 0) throw new UsageError('Give IDs of tasks, or --all.')
-  if (all) return 'all'
-  const wrong = ids.find((id) => !/^[1-9]\d{0,14}$/.test(id))
-  if (wrong !== undefined) throw new UsageError(`${wrong} is no ID of a task.`)
-  return ids.map(Number)
+  return all ? 'all' : readIds(ids, 'task')
 }
 
 function present(rows: Awaited<ReturnType<typeof listDeadLetters>>): Answer {
