@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { countAll } from '../db/counts.ts'
 
 export type LinkPurpose = 'activation' | 'password reset' | 'lock'
 
 const LIFETIME = { activation: '3 days', 'password reset': '1 hour', lock: '30 days' }
 
-// More than the limits of the mails let through, so that strangers' requests never use up the owner's.
+// More than the mail limits let through, so that strangers' requests never use up the owner's.
 const MAX_LIVING_LINKS = 30
 
 const IS_LIVING = sql<boolean>`voided_at is null and used_at is null and expires_at > now()`
@@ -13,18 +14,11 @@ const IS_LIVING = sql<boolean>`voided_at is null and used_at is null and expires
 type NewLink = { user_id: number; purpose: LinkPurpose; uid: string; token_hash: Buffer }
 
 /**
- * Stores a link beside the older ones, which a stranger's request must not void. Returns false if the account has
- * enough links that work.
+ * Stores a link beside the older ones, which a stranger's request must not void. Returns false if the account has too
+ * many working links.
  */
 export async function addLink(db: Db, link: NewLink) {
-  const { living } = await db
-    .selectFrom('mailed_links')
-    .where('user_id', '=', link.user_id)
-    .where('purpose', '=', link.purpose)
-    .where(IS_LIVING)
-    .select(({ fn }) => fn.countAll<number>().as('living'))
-    .executeTakeFirstOrThrow()
-  if (link.purpose !== 'lock' && Number(living) >= MAX_LIVING_LINKS) return false
+  if (link.purpose !== 'lock' && (await countLivingLinks(db, link)) >= MAX_LIVING_LINKS) return false
   const expires_at = sql<string>`now() + ${LIFETIME[link.purpose]}::interval`
   await db
     .insertInto('mailed_links')
@@ -32,6 +26,15 @@ export async function addLink(db: Db, link: NewLink) {
     .execute()
   return true
 }
+
+const countLivingLinks = (db: Db, { user_id, purpose }: NewLink) =>
+  countAll(
+    db
+      .selectFrom('mailed_links')
+      .where('user_id', '=', user_id)
+      .where('purpose', '=', purpose)
+      .where(IS_LIVING),
+  )
 
 export async function voidLinks(db: Db, userId: number, purposes: LinkPurpose[]) {
   await db
@@ -46,12 +49,12 @@ export async function voidLinks(db: Db, userId: number, purposes: LinkPurpose[])
 
 type Link = { purpose: LinkPurpose; uid: string; tokenHash: Buffer }
 
-/** Whether an account is active with the email of `users`: that one, or another registration was proven first. */
+/** True if the email of `users` has an active account: this one, or another registration that was proven first. */
 const IS_ADDRESS_ACTIVE = sql<boolean>`exists (
   select from users as proven
   where lower(proven.email) = lower(users.email) and proven.activated_at is not null and proven.is_active)`
 
-/** Whether `users` is a registration that waits for the first proof of its email. */
+/** True if `users` is a registration that waits for the first proof of its email. */
 export const IS_WAITING = sql<boolean>`users.activated_at is null and not exists (
   select from users as proven
   where lower(proven.email) = lower(users.email) and proven.activated_at is not null)`

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { isUnblocked } from '../blocking/api.ts'
 import type { Db } from '../db/connect.ts'
+import { countAll } from '../db/counts.ts'
 import { enqueueMergedFor, PRIORITY } from '../platform/queue/tasks.ts'
 import {
   indexOutdated,
@@ -58,7 +59,7 @@ function makeJobDocument(row: JobRow): SearchDocument {
 
 const openJobs = (db: Db) => jobsOfActiveCompanies(db).where(isOpen)
 
-/** The jobs among `ids` that are open, without those of companies that a person blocked, or that blocked the person. */
+/** The open jobs among `ids`, without those across a block from a person. */
 export async function listOpenIds(db: Db, ids: number[], personId: number) {
   const rows = await openJobs(db)
     .where('jobs.id', '=', sql<number>`any(${ids})`)
@@ -114,20 +115,17 @@ export type IndexTasks = { index_company_jobs: { companyId: number } }
 
 const enqueue = enqueueMergedFor<IndexTasks>(PRIORITY.normal)
 
-// A job takes about 10 ms of CPU: however often a company changes, its jobs take a tenth of one.
+// Indexing a job takes about 10 ms: a company that changes without end uses a tenth of a core.
 const SECONDS_PER_JOB = 0.1
 const MIN_SECONDS = 2
 const MAX_SECONDS = 300
 
 /**
  * Queues the update of a company's jobs in the search after a change of its name, picture or country. Call it in the
- * transaction of the change. Changes that follow are merged: the more jobs there are, the longer the task waits for them.
+ * transaction of the change. Later changes are merged; the task waits for them the longer the more jobs there are.
  */
 export async function indexJobsOfCompany(db: Db, companyId: number) {
-  const { count } = await openJobs(db)
-    .where('jobs.user_id', '=', companyId)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
+  const count = await countAll(openJobs(db).where('jobs.user_id', '=', companyId))
   if (count === 0) return
   const seconds = Math.min(MAX_SECONDS, Math.max(MIN_SECONDS, count * SECONDS_PER_JOB))
   await enqueue(db, 'index_company_jobs', { companyId }, { key: `index_company_jobs ${companyId}`, seconds })

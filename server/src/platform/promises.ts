@@ -15,6 +15,12 @@ export function memoize<T>(work: () => Promise<T>, maxAgeMs = Infinity) {
   }
 }
 
+/** Runs `work` unless it is running already: calls meanwhile share its result. */
+export function shareWhileRunning<T>(work: () => Promise<T>) {
+  let running: Promise<T> | undefined
+  return () => (running ??= work().finally(() => (running = undefined)))
+}
+
 /** Rejects with `message` when `work` has not settled in time. The work itself goes on. */
 export async function withTimeout<T>(work: Promise<T>, timeoutMs: number, message: string) {
   const timeout = Promise.withResolvers<never>()

@@ -1,18 +1,18 @@
 import { Counter, Gauge, type Registry } from '@prometheus-io/client'
 import type { Db, PoolState } from '../../db/connect.ts'
-import { withTimeout } from '../promises.ts'
+import { shareWhileRunning, withTimeout } from '../promises.ts'
 import { findBacklog, MAX_COUNTED } from '../queue/backlog.ts'
 import { VERSION } from './openapi.ts'
 
 export type Operations = {
   db: Db
-  /** The pools of connections to the database, by what they are for. */
+  /** The pools of database connections, by purpose. */
   pools?: Record<string, PoolState> | undefined
-  /** How many mails of this process failed so far, by reason. */
+  /** The failed mails of this process so far, by reason. */
   mailFailures?: Record<string, number> | undefined
 }
 
-/** Metrics for operators: the queue, mails, the pools and the version. They are read when they are asked for. */
+/** Adds metrics for operators: the queue, mails, pools and the version. They are read at each scrape. */
 export function measureOperations(registry: Registry, { db, pools = {}, mailFailures }: Operations) {
   const registers = [registry]
   new Gauge({
@@ -28,20 +28,19 @@ export function measureOperations(registry: Registry, { db, pools = {}, mailFail
 
 const QUERY_TIMEOUT_MS = 1000
 
-/** The queue is that of all servers: each shows the same. Unknown (NaN) while the database doesn't answer. */
+/** All servers share the queue and show the same. NaN while the database doesn't respond. */
 function measureQueue(registry: Registry, db: Db) {
   const unknown = { due: NaN, oldest_seconds: NaN, failed: NaN }
-  const find = () =>
-    withTimeout(findBacklog(db), QUERY_TIMEOUT_MS, 'The database took too long.').catch(() => unknown)
-  // One query for the three gauges, however many ask at once.
-  let query: ReturnType<typeof find> | undefined
-  const findOnce = () => (query ??= find().finally(() => (query = undefined)))
-  const add = (name: string, figure: keyof typeof unknown, help: string) => {
+  // One query for the three gauges.
+  const findOnce = shareWhileRunning(() =>
+    withTimeout(findBacklog(db), QUERY_TIMEOUT_MS, 'The database took too long.').catch(() => unknown),
+  )
+  const add = (name: string, metric: keyof typeof unknown, help: string) => {
     const gauge: Gauge = new Gauge({
       name,
       help,
       registers: [registry],
-      collect: async () => gauge.set((await findOnce())[figure]),
+      collect: async () => gauge.set((await findOnce())[metric]),
     })
   }
   add('guildhall_tasks_due', 'due', `Background tasks that are due and not running, up to ${MAX_COUNTED}`)

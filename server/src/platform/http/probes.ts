@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { clockWarning } from '../../db/clock.ts'
 import { isSchemaUsable } from '../../db/compatibility.ts'
 import type { Db } from '../../db/connect.ts'
-import { withTimeout } from '../promises.ts'
+import { shareWhileRunning, withTimeout } from '../promises.ts'
 
 /** `draining` is true from the moment the server is asked to stop. */
 export type Readiness = { draining: boolean }
@@ -14,9 +14,7 @@ export function serveProbes(app: FastifyInstance, db: Db, readiness: Readiness) 
     if (readiness.draining) response.header('connection', 'close')
   })
   const config = { unlimited: 'Load balancers and monitoring need the probes under any load.' }
-  // However many ask, one query at a time.
-  let check: ReturnType<typeof findProblem> | undefined
-  const findProblemOnce = () => (check ??= findProblem(db).finally(() => (check = undefined)))
+  const findProblemOnce = shareWhileRunning(() => findProblem(db))
   app.get('/healthz', { config }, async () => ({ status: 'alive' }))
   app.get('/readyz', { config }, async (_request, response) => {
     const problem = readiness.draining ? {} : await findProblemOnce()
@@ -28,7 +26,7 @@ export function serveProbes(app: FastifyInstance, db: Db, readiness: Readiness) 
 
 const QUERY_TIMEOUT_MS = 1000
 
-/** Asks in a second: a load balancer asks often, and has other servers. */
+/** Gives up after a second: a load balancer asks often, and has other servers. */
 async function findProblem(db: Db) {
   const usable = withTimeout(isSchemaUsable(db), QUERY_TIMEOUT_MS, 'The database took too long.')
   return usable.then(

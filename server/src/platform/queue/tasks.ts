@@ -31,15 +31,13 @@ export function enqueueFor<Payloads extends Record<string, object>>(priority: Pr
     key: string,
     minutes = 0,
   ) => {
-    await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key},
-      max_attempts => ${MAX_ATTEMPTS}, priority => ${priority}::int,
-      run_at => now() + make_interval(mins => ${minutes}::int))`.execute(db)
+    await addJob(db, { task, payload, priority, key, mode: 'replace', seconds: minutes * 60 })
   }
 }
 
 /**
- * Returns an `enqueue` for work that many calls may ask for: the task starts some seconds after the first of them, once
- * for all. A call while it runs queues it again.
+ * Returns an `enqueue` that merges calls: a task starts some seconds after the first call, once for all that followed. A
+ * call while it runs queues it again.
  */
 export function enqueueMergedFor<Payloads extends Record<string, object>>(priority: Priority) {
   return async <Name extends keyof Payloads & string>(
@@ -48,11 +46,24 @@ export function enqueueMergedFor<Payloads extends Record<string, object>>(priori
     payload: Payloads[Name],
     { key, seconds }: { key: string; seconds: number },
   ) => {
-    await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key},
-      max_attempts => ${MAX_ATTEMPTS}, priority => ${priority}::int, job_key_mode => 'preserve_run_at',
-      run_at => now() + make_interval(secs => ${seconds}::float))`.execute(db)
+    await addJob(db, { task, payload, priority, key, mode: 'preserve_run_at', seconds })
   }
 }
+
+type NewJob = {
+  task: string
+  payload: object
+  priority: Priority
+  key: string
+  /** Decides about a job with the same key that has not started yet. */
+  mode: 'replace' | 'preserve_run_at'
+  seconds: number
+}
+
+const addJob = (db: Db, { task, payload, priority, key, mode, seconds }: NewJob) =>
+  sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key},
+    job_key_mode => ${mode}, max_attempts => ${MAX_ATTEMPTS}, priority => ${priority}::int,
+    run_at => now() + make_interval(secs => ${seconds}::float))`.execute(db)
 
 const BATCH_SIZE = 1000
 
