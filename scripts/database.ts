@@ -7,8 +7,8 @@ import { openLog } from '../server/src/platform/log.ts'
 import { explainFailure } from '../server/src/startFailure.ts'
 
 /**
- * Does maintenance on the database of this installation, beside a running server or without one. The database is never
- * created or migrated: one that this program can't use as it is is refused. A failure is printed, and sets the exit code.
+ * Does maintenance on the database of this installation, beside a running server or without one. It never creates or
+ * migrates the database, and refuses one that this program can't use. A failure is printed, and sets the exit code.
  */
 export async function maintain(failure: string, work: (db: Db) => Promise<void>) {
   try {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-// Not an editor that has one of these files open.
+// An editor with one of these files open is not one of these programs.
 const RUNTIME = /^("[^"]*|[^"]*?)\b(node|postgres)(\.exe)?"?(\s|$)/
 const PROGRAMS = [
   'scripts/',
@@ -14,7 +14,7 @@ const PROGRAMS = [
 ]
 
 /**
- * A process that runs from a checkout and would miss its packages, other than this one and those that may be waiting to
+ * Returns a process that runs from a checkout and would miss its packages, other than this one and commands that wait to
  * install them; undefined if there is none.
  */
 export function findRunning(root) {
@@ -45,7 +45,7 @@ function listProcesses() {
   })
 }
 
-/** With relative paths as absolute ones, if this user may read the working directory. */
+/** Reads a process, with absolute paths if this user may read its working directory. */
 function readProcess(pid) {
   try {
     const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').filter(Boolean)

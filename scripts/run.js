@@ -76,7 +76,7 @@ async function installAlone() {
   unlock()
 }
 
-/** A file that its process touches, and whose age tells that the process was killed. */
+/** Creates a file that this process touches: its age tells if the process was killed. Returns a function to unlock. */
 async function lockInstallation() {
   const lock = join(root, '.installing')
   for (let isWaiting = false; !createLock(lock); isWaiting = true) {

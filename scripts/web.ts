@@ -52,7 +52,7 @@ export async function buildWeb(): Promise<Count> {
   }
 }
 
-/** Keeps other commands from replacing the build until this process ends, whose server reads it. */
+/** Keeps other commands from replacing the build until this process, whose server reads it, ends. */
 export function keepBuild() {
   try {
     writeFileSync(serving, '', { flag: 'a' })

@@ -18,7 +18,7 @@ export type Endpoint = {
   refusesDemo?: string
   /** Rate limits; a call over one of them gets 429. */
   limits: readonly Limit[]
-  /** Why it has no limits. */
+  /** The reason for having no limits. */
   unlimited?: string
   /** Counted by the handler, which responds with 429 over the quota. */
   quota?: Quota

@@ -30,11 +30,11 @@ export type Limit = Rate & {
    * the same time may then exceed the limit: another one must bound them.
    */
   afterwards?: true
-  /** As how many calls one counts. The default is 1. */
+  /** The number of calls that one call counts as. The default is 1. */
   cost?: number
   /**
-   * From this number of calls on, each waits before it is served, longer the nearer the limit is: many people behind one
-   * address are slowed down rather than refused.
+   * Calls beyond this number wait before they are served, longer the nearer the limit is: many people behind one address
+   * are slowed down rather than refused.
    */
   pauseFrom?: number
   /** The limit of an IPv6 /48 as a multiple of the limit of a /64. The default is 10. */
@@ -53,12 +53,12 @@ const byIp = { by: 'ip', store: 'shared' } as const
 const eachNetwork = { by: { field: 'email', networks: 'each' }, store: 'shared' } as const
 const unknownNetworks = { by: { field: 'email', networks: 'unknown' }, store: 'shared' } as const
 
-/** The limits for a call that costs as much as several others. */
-export const costing = (cost: number, limits: readonly Limit[]): readonly Limit[] =>
+/** Limits for a call that costs as much as several others. */
+const costing = (cost: number, limits: readonly Limit[]): readonly Limit[] =>
   limits.map((limit) => ({ ...limit, cost }))
 
 /**
- * A class behind one address may log in at the same time; wrong passwords of one address are few, whatever the emails.
+ * A class behind one address may log in at the same time; failures from one address are few, whatever the emails.
  * Wrong passwords from unknown networks never lock out a network from which the owner has logged in.
  */
 export const loginLimits: readonly Limit[] = [
@@ -145,7 +145,7 @@ export const callLimits: readonly Limit[] = [
   { name: 'call', by: 'account', store: 'local', times: 1500, seconds: 5 * MINUTE },
 ]
 
-/** For all calls that are refused with 401 or 403, whichever endpoint they are made to. */
+/** For all calls that are refused with 401 or 403, at any endpoint. */
 export const refusalLimits: readonly Limit[] = [
   { name: 'refusal', by: 'ip', store: 'local', times: 300, seconds: 5 * MINUTE },
 ]
@@ -183,8 +183,8 @@ const storedForms = { counts: 'forms', store: 'shared' } as const
 const formsByIp = { by: 'ip', ...storedForms, wide: 2 } as const
 
 /**
- * For the forms in the footer. Those of one network are counted together: a class may send them in one lesson, and each
- * of its members who is logged in only a few.
+ * For the forms in the footer, counted together: a class behind one address may send them in one lesson, and an account
+ * only a few.
  */
 const publicFormLimits: readonly Limit[] = [
   ...callLimits,

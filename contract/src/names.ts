@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { line } from './values.ts'
 
-/** Why a display name is refused. RESERVED is found by the server alone, which knows the words. */
+/** Reasons to refuse a display name. Only the server finds `reserved`: it knows the words. */
 export const NAME_ERRORS = {
   email: 'Please leave email addresses out of the name.',
   link: 'Please leave web addresses and endings such as “.com” out of the name.',
@@ -38,7 +38,7 @@ const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }
 const ABBREVIATION = /^(?:co|corp|dr|inc|jr|mr|mrs|ms|mx|prof|sr|st)$/iu
 const TECHNOLOGY = /^(?:ado|asp|vb)\.net$/iu
 
-/** Whether a text ends in a top-level domain: the codes of countries are those of ISO 3166. */
+/** Tells if a label is a top-level domain. Country codes are those of ISO 3166. */
 function isEnding(label: string) {
   const ending = label.toLowerCase()
   return (
@@ -48,7 +48,7 @@ function isEnding(label: string) {
   )
 }
 
-/** Whether a word contains a domain name such as "evil.example". Initials are none: "B.Com", "J.Li", "S.p.A". */
+/** Tells if a word contains a domain name such as "evil.example". Initials are none: "B.Com", "J.Li", "S.p.A". */
 function hasDomain(word: string) {
   const labels = word.split('.')
   return labels.some((label, i) => {
@@ -82,7 +82,7 @@ export const asSeen = (text: string) =>
 // A full stop of another script or in brackets is read as one.
 const withDots = (text: string) => text.replace(/。| ?[[({] ?(?:\.|dot) ?[\])}] ?/giu, '.')
 
-/** Why a text can't be the name of a person, a company or a writer; undefined if nothing is wrong with it. */
+/** Returns the reason why a text can't be a display name; undefined if it can. */
 export function nameError(name: string) {
   const seen = asSeen(name)
   const text = withDots(seen)

@@ -51,7 +51,7 @@ export type HtmlPage = {
   /** All that the document depends on: of one URL, two pages of the same version are the same. */
   version: string
   html: () => Promise<HtmlParts>
-  /** Whether caches must ask for the current version each time, because the page may be withdrawn at once. */
+  /** Makes caches ask for the current version each time, because the page may be withdrawn at once. */
   mustRevalidate?: boolean | undefined
 }
 

@@ -28,7 +28,7 @@ export const MAX = {
   /** A company's own note about an applicant. */
   applicantNote: 2000,
   ratingComment: 2000,
-  /** Why a finished job never took place. */
+  /** A candidate's text about a finished job that never took place. */
   disputeText: 2000,
   deadlineYears: 5,
 

@@ -102,7 +102,7 @@ async function insertAccounts(
   return ids
 }
 
-/** Most candidates keep the defaults; some share their contact data with all companies, and few hide their profile. */
+/** Most candidates keep the defaults; some share contact data with all companies, and a few hide their profile. */
 function privacyOf(i: number) {
   const visibilities = new Map([
     [27, 'members'],

@@ -76,7 +76,7 @@ export type DemoApplication = {
   job: DemoJob
   days_ago: number
   withdrawn_days_ago?: number
-  /** The only applicant for an open job was accepted, and declined since. */
+  /** For the only applicant of an open job, who was accepted and then declined. */
   declined?: { accepted_days_ago: number; days_ago: number }
   /** One per question of the job, in the same order; '' if an optional question is not answered. */
   answers: string[]

@@ -4,8 +4,8 @@ begin
   return new;
 end $$;
 
--- Whoever suspends an account, its sessions end for good and its mailed links are void: a restored account logs in again, and
--- no link of before restores it.
+-- A suspension ends sessions for good and voids mailed links, also if an operator runs SQL: a restored account logs in again,
+-- and no earlier link restores it.
 create or replace function end_sessions_of_suspended() returns trigger language plpgsql as $$
 begin
   update sessions set ended_at = now() where user_id = new.id and ended_at is null;

@@ -56,8 +56,8 @@ begin
     group by part;
 end $$;
 
--- The names of both sides as they are when the message is sent; a restored dump keeps its own. An account that doesn't exist
--- is refused by its foreign key.
+-- Stores the names of both sides as they are when the message is sent; a restored dump keeps its own. The foreign key refuses
+-- an account that doesn't exist.
 create or replace function keep_message_names() returns trigger language plpgsql as $$
 begin
   if new.sender_name = '' then

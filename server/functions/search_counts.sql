@@ -1,4 +1,4 @@
--- Had one parameter less: see find_documents.
+-- Drops the signature without `excepted`, as in search_pages.sql.
 drop function if exists count_keys(text, int[], int[], int[], text[], text[], numeric, int[], text[], boolean);
 
 -- The number of a search's documents with each of some keys. Documents with `counted_keys[i]` are those of the search without

@@ -1,5 +1,5 @@
--- The postings of the keys in a range, from a chunk on. An index scan for each range whatever the statistics say: a join
--- could compare each range with every posting, and did before the first `analyze`.
+-- The postings of the keys in a range, from a chunk on. `offset 0` forces an index scan for each range, whatever the
+-- statistics: before the first `analyze`, a join compared each range with every posting.
 create or replace function postings_between(searched text, low text, high text, first_chunk int default 0)
   returns table (chunk int, bits bit(8192), positions smallint[]) language sql stable as $$
   select chunk, bits, positions from search_postings

@@ -1,4 +1,4 @@
--- Had one parameter less. Dropped in the transaction that replaces the functions, so that no search fails in between.
+-- Drops the signature without `excepted`, in the transaction that replaces the functions: no search fails in between.
 drop function if exists find_documents(text, int[], int[], int[], text[], text[], numeric, text, bigint, bigint, bigint);
 
 -- The number of documents of a collection that match every clause at rank 4, and a minimum amount if there is one, whose

@@ -70,7 +70,7 @@ export type AppOptions = {
   hstsSubdomains: boolean
   /** Whether the rate limits of the contract are enforced. */
   rateLimits: boolean
-  /** How a call near a rate limit waits: a test decides how long. */
+  /** Delays calls near a rate limit. Tests replace it. */
   sleep?: (ms: number) => Promise<void>
   demoAccounts: DemoAccount[]
   /** The folder of the built web app. */
@@ -81,13 +81,13 @@ export type AppOptions = {
   currency: string
   /** The folder of mails shown at `mailboxPath`; undefined outside a demo. */
   mailFolder?: string | undefined
-  /** How many uploads wait for how long, where a test needs other values. */
+  /** Replaces thresholds of uploads in tests. */
   uploads?: Partial<UploadThresholds>
   /** Pictures and resumes. */
   files: Files
   /** The bearer token of /metrics, which is off without one. */
   metricsToken?: string | undefined
-  /** What the metrics show of this server, beside its requests. */
+  /** For the metrics of this server. */
   pools?: Operations['pools']
   mailFailures?: Operations['mailFailures']
   /** The provider of social login, which is off without one. */

@@ -62,13 +62,13 @@ function createFolder(dataDir: string) {
 const OWN_NAMES = /^(postgres|files|mail|secret(\.\w+)?|lost\+found)$/
 const MARKER = '.guildhall'
 
-/** In the marker of a folder whose files of root were given to its owner. */
+/** Content of the marker once root's files were given to the owner. */
 const HANDED_OVER = 'handed over\n'
 
 /** Marks a folder as this server's, so that a later start accepts it with any other files in it. */
 export function markDataFolder(dataDir: string, { isHandedOver }: { isHandedOver: boolean }) {
   const marker = join(dataDir, MARKER)
-  // A server that stays root adds files of root.
+  // A server that stays root adds files of its own.
   if (isHandedOver || process.getuid?.() === 0 || !existsSync(marker))
     writeFileSync(marker, isHandedOver ? HANDED_OVER : '', { mode: FILE_MODE })
 }
@@ -110,7 +110,7 @@ async function dropRoot(folder: string, log: BaseLogger) {
   return true
 }
 
-/** A running server may use the folder, and the user could move other files into it: so its owner stays. */
+/** The owner stays: a running server may use the folder, and the user could move other files into it. */
 async function adviseOwnUser(folder: string, log: BaseLogger) {
   await ownUser().catch(() => undefined)
   log.warn(
@@ -133,7 +133,7 @@ function canServe(owner: Owner, folder: string) {
   return spawnSync(process.execPath, ['-e', ACCESS_CHECK, folder, ...files], options).status === 0
 }
 
-/** Whether an earlier start gave all files of root to the owner, and none was added since that needs no walk to be found. */
+/** Tells if an earlier start gave root's files to the owner, and root has added none at the top since. */
 function wasHandedOver(folder: string) {
   const names = readdirSync(folder)
   if (!names.includes(MARKER) || readFileSync(join(folder, MARKER), 'utf8') !== HANDED_OVER) return false
@@ -143,8 +143,8 @@ function wasHandedOver(folder: string) {
 const NO_LINK = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
 /**
- * Gives what root owns in a folder to its owner, who may replace paths meanwhile: so each is opened in the open folder
- * above it and without following links, and a hard link in a folder of the owner stays root's.
+ * Gives root's files in a folder to its owner, who may replace paths meanwhile. So each path is opened in the open folder
+ * above it without following links, and hard links in the owner's folders stay root's.
  */
 function handOver(path: string, owner: Owner, isSafe: boolean) {
   const descriptor = openIfNoLink(path)
@@ -176,7 +176,7 @@ function openIfNoLink(path: string) {
   }
 }
 
-/** Without paths of open folders, only where root owns all folders above: there, nobody else can replace a file. */
+/** For systems without `/proc`: only where root owns all folders above, because nobody else can replace a file there. */
 function handOverPath(path: string, owner: Owner) {
   const stats = lstatSync(path)
   if (stats.uid !== 0) return
@@ -215,7 +215,7 @@ export async function restrictDataFolder(dataDir: string, log: BaseLogger, signa
   let sliceStart = performance.now()
   for await (const path of pathsIn(top)) {
     try {
-      // Asynchronous calls would take ten times as much of the processor.
+      // Asynchronous calls would take ten times the CPU.
       restrict(path, lstatSync(path), top)
     } catch (error) {
       // PostgreSQL deletes files meanwhile.

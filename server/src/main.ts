@@ -109,7 +109,7 @@ async function start(config: Config, log: Logger) {
   printWelcome(config, demoAccounts, showsMails ? mailboxPath(secret) : undefined)
 }
 
-/** Cleans up what no request waits for, until the returned function is called. */
+/** Cleans up in the background until the returned function is called. */
 function startHousekeeping({ dataDir }: Config, files: Files, log: Logger) {
   const stopping = new AbortController()
   const ended = Promise.all([

@@ -25,7 +25,7 @@ export const USERNAME_RESERVED = 'This username is reserved. Please choose anoth
 
 export const ALREADY_ACTIVE = 'No activation required. User is active.'
 
-/** For addresses that look like the alias of an account. */
+/** The refusal of an address at the domain of the aliases. */
 export const EMAIL_IS_ALIAS = 'This address only works for messages here. Please enter your own email.'
 
 const INCOMPLETE_LINK = 'This link is incomplete.'
@@ -59,7 +59,7 @@ export const account = {
         name: z.string(),
         email: z.string(),
         user_type: userType,
-        /** Shows at the activation that it happens in the browser that registered. */
+        /** Proves at the activation that the same browser registered. */
         proof: z.string(),
       }),
       400: fieldErrors,

@@ -83,7 +83,7 @@ export const newPasswordsMatch = newPasswordsMatchAt('non_field_errors')
 // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
 export const partOfLink = (max: number) => z.catch(rawText(max), '')
 
-/** How the activation page proves who registered: one of the last three. */
+/** A mailed link, with one of three proofs: of the browser, of the password, or a new password in its place. */
 export const linkActivationForm = z.object({
   uid: partOfLink(MAX.linkUid),
   token: partOfLink(MAX.linkToken),

@@ -23,8 +23,8 @@ const sessionId = z.object({ id: z.uuid(NOT_FOUND) })
 
 const DEMO_LOGOUT_REFUSED = "Demo accounts can't log out other devices."
 
-export const PROFILE_VISIBILITIES = ['everybody', 'members', 'companies'] as const
-export const CONTACT_VISIBILITIES = ['dealt_with', 'companies'] as const
+const PROFILE_VISIBILITIES = ['everybody', 'members', 'companies'] as const
+const CONTACT_VISIBILITIES = ['dealt_with', 'companies'] as const
 
 const preferences = z
   .object({
@@ -32,9 +32,9 @@ const preferences = z
     mail_digest: z.boolean(),
     /** Whether search engines may show the profile of a candidate. */
     search_engines: z.boolean(),
-    /** Who may open the profile of a candidate: everybody, all accounts, or companies. */
+    /** The readers of a candidate's profile: everybody, all accounts, or companies. */
     profile_visibility: z.enum(PROFILE_VISIBILITIES, NOT_CHOSEN),
-    /** Which companies may read email, phone number and resume of a candidate: those dealt with, or all. */
+    /** The companies that may read a candidate's email, phone number and resume: those dealt with, or all. */
     contact_visible_to: z.enum(CONTACT_VISIBILITIES, NOT_CHOSEN),
   })
   .register(z.globalRegistry, { id: 'Preferences' })
@@ -50,7 +50,7 @@ export const settings = {
     responses: {
       200: z.extend(preferences, {
         has_password: z.boolean(),
-        /** Whether the account has chosen `contact_visible_to`, or was asked and didn't. */
+        /** True once `contact_visible_to` was chosen or the question dismissed. */
         contact_asked: z.boolean(),
       }),
     },

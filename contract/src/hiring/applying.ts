@@ -14,12 +14,13 @@ export type ApplicationStatus = z.infer<typeof applicationStatus>
 export const ALREADY_APPLIED = 'You have already applied for this job.'
 
 /**
- * The state of the dispute about a finished job that never took place; null without one. Its ratings show only once an
+ * State of the dispute about a finished job that never took place; null without one. The ratings show only once an
  * operator has released them.
  */
 export const dispute = z.nullable(z.enum(DISPUTE_STATES))
 
 export const history = z.array(z.object({ status: applicationStatus, at: timestamp }))
+
 /** `job_title` is the title as it was when applying. */
 const application = z
   .extend(jobCard, {
@@ -27,7 +28,7 @@ const application = z
     history,
     /** Whether the caller has rated the company for the job. */
     is_rated: z.boolean(),
-    /** Whether the company has changed the job's title since. */
+    /** True if the company has changed the job title since. */
     is_renamed: z.boolean(),
     dispute,
   })

@@ -82,7 +82,7 @@ export const jobCard = z
 export type JobCard = z.infer<typeof jobCard>
 export const PREVIEW_LENGTH = 200
 
-/** In place of a job whose company is suspended, in a person's lists: its title, and what the person did with it. */
+/** Stands for a job of a suspended company in a person's own lists. */
 export const goneJob = z.object({ id: id(), company_gone: z.literal(true), job_title: z.string() })
 export type GoneJob = z.infer<typeof goneJob>
 

@@ -26,7 +26,7 @@ const message = z
     id: id(),
     sender: accountSummary,
     recipient: z.extend(accountSummary, {
-      /** The account's alias where its email is hidden from the reader. */
+      /** The alias where the email is hidden from the reader. */
       email: z.string(),
     }),
     subject: z.string(),

@@ -23,7 +23,7 @@ const notification = z
         user_posted_id: id(),
       }),
     ),
-    /** Where the company of its job is suspended; `job` is null then. */
+    /** Present if the job's company is suspended; `job` is null then. */
     company_gone: z.optional(z.literal(true)),
     /** The person accepted for the job. */
     user_accepted: z.nullable(id()),

@@ -28,7 +28,7 @@ export const CONTACTS_A_DAY = { personal: 60, company: 400 } as const
 const limitReached = (limit: number) =>
   `You've reached today's limit of ${limit} profiles with contact details. You can view more after midnight UTC.`
 
-/** Why contact data is hidden. */
+/** Reasons for hidden contact data. */
 export const CONTACT_NOTICES = {
   visitor: 'Log in to get in touch.',
   /** For other candidates. */
@@ -41,7 +41,7 @@ export const CONTACT_NOTICES = {
   company: limitReached(CONTACTS_A_DAY.company),
 }
 
-/** More distinct profiles with contact data than this within an hour are a security event. */
+/** Reading the contact data of more profiles than this within an hour is a security event. */
 export const CONTACTS_AN_HOUR = 50
 
 const contact = z._default(booleanInput('Contact must be true or false.'), true)
@@ -85,7 +85,7 @@ const profileDetail = z
       z.object({ id: id(), major: z.string(), school_name: z.string(), degree: z.string() }),
     ),
     expectedsalary: z.nullable(salary),
-    /** Whether search engines may show it: always for a company, and by its owner's choices for a person. */
+    /** True if search engines may show it: always for a company, by its owner's choices for a person. */
     is_indexable: z.boolean(),
     /** For companies only. */
     response_time: z.optional(responseTime),

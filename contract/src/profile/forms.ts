@@ -65,8 +65,8 @@ const phoneNumber = line({ max: MAX.phoneNumber }).check(
 )
 
 /**
- * What is left out stays as it is. A new name has to pass `nameError`; the stored one may be older than the rule. The
- * server ignores `username` and `email` that are the stored ones.
+ * Fields that are left out stay as they are. A new name has to pass `nameError`; the stored one may be older than the
+ * rule. The server ignores `username` and `email` if they are the stored ones.
  */
 export const profileForm = z.object({
   name: line({ max: MAX.name, required: PROFILE_ERRORS.name }),

@@ -69,7 +69,7 @@ export const social = {
       name: profileClaim,
       picture: z.optional(z.nullable(profileClaim)),
       ticket: z._default(rawText(MAX.token), ''),
-      /** Of a registration in this browser: its type, username and name become those of the account. */
+      /** The proof of a registration in this browser, whose type, username and name the account gets. */
       proof: z.optional(rawText(MAX.token)),
     }),
     responses: {

@@ -23,7 +23,7 @@ const WRONG_PASSWORD =
 type Link = { uid: string; token: string }
 type Proofs = Pick<z.infer<typeof linkActivationForm>, 'proof' | 'password' | 'new_password'>
 
-/** Who activates: the person who registered, the owner of the mailbox with a new password, or one of the two. */
+/** The person who registered, the mailbox owner with a new password, or one of the two. */
 type Activator = { who: 'registrant' } | { who: 'owner'; password_hash: string } | { who: 'unknown' }
 
 type Dependencies = { db: Db; logins: KnownLogins; siteName: string }
@@ -62,7 +62,7 @@ export function activationRoutes(app: FastifyInstance, { db, logins, siteName }:
       await markLinkUsed(db, hashOf(link.token))
       const { who, ...password } = activator
       await activateUser(db, registration, { ...password, is_password_proven: who !== 'unknown' })
-      // A stranger may have registered, so only the browser of the registrant stays known.
+      // A stranger may have registered: only a proven registrant's browser stays known.
       if (who !== 'registrant') await logins.forget(db, registration.id)
       if (who === 'unknown') return registration.id
       const device = deviceOf(request.headers['user-agent'])

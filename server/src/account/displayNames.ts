@@ -1,7 +1,7 @@
 import { asSeen, NAME_ERRORS, nameError } from '@guildhall/contract/names'
 import { COMMON, consistsOf, fold, ORGANIZATION, STAFF, withPlurals } from './reservedWords.ts'
 
-/** Words that make a name a part of the site when they stand beside the site's name, whatever else the name says. */
+/** Words that are refused beside the site's name, whatever else the name says. */
 const BESIDE_SITE = new Set([
   ...withPlurals(
     `account alert billing customer help helpdesk helpline hotline login moderation notification official operator
@@ -16,7 +16,7 @@ const LEGAL_FORMS = new Set(
     .map(fold),
 )
 
-/** Characters that look like a letter, or are read as one in a word: their case matters. NFKD has replaced others. */
+/** Characters that look like a letter or are read as one, in both cases. NFKD replaces others before. */
 const LOOK_ALIKES = new Map(
   Object.entries({
     a: 'аАαΑɑᴀᎪ∂',
@@ -59,7 +59,7 @@ function letterOf(character: string) {
     : String.fromCharCode(97 + code - first)
 }
 
-/** Maps texts that look alike to the same words, after the skeletons of Unicode's UTS 39. */
+/** Returns the words of a text, the same for texts that look alike: similar to the skeletons of UTS 39. */
 function wordsOf(text: string) {
   const letters = [...asSeen(text).normalize('NFKD')].map(letterOf).join('').replace(/\p{M}/gu, '')
   // "S u p p o r t" is read as one word.
@@ -72,7 +72,7 @@ function wordsOf(text: string) {
     .filter(Boolean)
 }
 
-// In some other languages too: hardly anybody's name contains them.
+// With words of other languages that hardly anybody's name contains.
 const STAFF_WORDS = new Set(
   withPlurals([
     ...STAFF,
@@ -93,7 +93,7 @@ const FILLERS = new Set([
 const withoutDigits = (text: string) => text.replace(/\d/g, '')
 const withLetters = (text: string) => text.replace(/[@$!]/g, (symbol) => SYMBOLS[symbol]!)
 
-/** The readings of a name: a digit or a symbol may replace a letter, or stand beside the words. */
+/** The possible readings of a name: digits and symbols may replace letters, or mean nothing. */
 const readingsOf = (name: string) => [name, withoutDigits(name), withLetters(name)].map(wordsOf)
 
 const MIN_JOINED_LENGTH = 6
@@ -135,8 +135,8 @@ function namesSite(site: string, words: string[]) {
 export type NameRule = (name: string) => string | undefined
 
 /**
- * Returns the one rule for the names of people, companies and writers: why a name is refused, or undefined. Beside what
- * the contract checks, a name is refused that
+ * Returns the one rule for display names, which returns the reason for a refusal. Beyond the rule of the contract, it
+ * refuses a name that
  * - contains a word for the staff, such as "admin" or "verified",
  * - consists of reserved words, such as "Support Team" ("Support Services Ltd" does not), or
  * - contains the site's name, alone or with a reserved word or a legal form: "Springfield Bakery" is a fine name on the

@@ -12,7 +12,7 @@ export const lockAccountByEmail = (db: Db, email: string) =>
     .where('activated_at', 'is not', null)
     .executeTakeFirst()
 
-/** Whether the password may be that of a stranger who registered the address: it was activated by GET, and never used. */
+/** True if a stranger may have chosen the password: the account was activated by GET, and nobody has logged in. */
 const IS_PASSWORD_UNPROVEN = sql<boolean>`
   password_hash is not null and not is_password_proven and first_login_at is null`
 

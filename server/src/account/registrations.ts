@@ -16,7 +16,7 @@ type NewUser = Person & {
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 /**
- * Registering, activating and linking an address run one by one, until the end of the transaction. Taken before a row of
+ * Serializes registering, activating and linking an email until the end of the transaction. Call it before a row of
  * `users` is locked.
  */
 export const lockAddress = (db: Db, email: string) => waitInLine(db, `address ${email.toLowerCase()}`)
@@ -25,8 +25,8 @@ const waitInLine = (db: Db, key: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db)
 
 /**
- * Whether the email and the username are taken. Registrations of one email wait side by side, and share a username if
- * they want the same.
+ * Returns whether the email and the username are taken. Registrations of one email wait side by side, and may share a
+ * username.
  */
 export async function findTaken(db: Db, { email, username }: Pick<Person, 'email' | 'username'>) {
   const owners = await db
@@ -89,9 +89,9 @@ export const lockWaiting = (db: Db, userId: number) =>
     .execute()
 
 type Activation = {
-  /** The password that replaces the one of the registration; null drops it. */
+  /** Replaces the registration's password; null drops it. */
   password_hash?: string | null
-  /** Whether the owner of the mailbox knows the password. */
+  /** True if the mailbox owner knows the password. */
   is_password_proven: boolean
 }
 

@@ -1,4 +1,4 @@
-// Words that stand for the staff wherever they are.
+/** Words that stand for the staff, even as a part of a longer name. */
 export const STAFF = ['admin', 'administrator', 'moderator', 'superuser', 'sysadmin', 'webmaster']
 
 /** Departments, mailboxes (RFC 2142), automatic senders and nobody in particular. */
@@ -7,8 +7,8 @@ export const ORGANIZATION =
   inquiries official operator representative service staff support team
   account accountant accounting billing checkout finance invoice invoicing pay payment payroll payout purchasing refund
   subscription treasury
-  administration moderation abuse compliance dataprotection dpo fraud gdpr legal login password privacy safety secure security signin trust
-  verification verified verify
+  abuse administration compliance dataprotection dpo fraud gdpr legal login moderation password privacy safety secure
+  security signin trust verification verified verify
   ceo cfo ciso coo corporate cto department director executive founder headquarters hiring hq hr
   humanresource management manager marketing mod organisation organization owner
   publicrelation recruiting recruitment
@@ -17,7 +17,7 @@ export const ORGANIZATION =
   deleted null undefined
   root server site status system webmaster website`.split(/\s+/)
 
-/** Words that are reserved as usernames, and in names only beside other reserved words. Some are names of people. */
+/** Reserved as usernames, but in display names only beside other reserved words: some are names of people. */
 export const COMMON = `and the it
   anonymous board career everybody everyone ftp guest guildhall job media member news nobody noc office press sale
   unknown user www`.split(/\s+/)
@@ -44,7 +44,7 @@ export const fold = (text: string) =>
 
 export const withPlurals = (words: string[]) => words.map(fold).flatMap((word) => [word, `${word}s`])
 
-/** Whether a text is one of the words or a concatenation of them. */
+/** Tells if a text is one of the words or a concatenation of them. */
 export function consistsOf(words: string[], text: string) {
   const ends = new Set([0])
   for (let at = 0; at < text.length; at += 1)

@@ -8,7 +8,8 @@ type NewSession = { userId: number; passwordHash: string | null; refreshHash: Bu
 /**
  * Returns the new session's id, or undefined if the password has changed since it was read, or the account is suspended.
  * The lock orders a login and such a change: either the change comes second and ends the new session, or the login comes
- * second and finds no row. Every transaction about an account locks the row of `users` first and for writing, so they can't deadlock.
+ * second and finds no row. Every transaction about an account locks the row of `users` first and for writing, so they
+ * can't deadlock.
  */
 export async function insertSession(db: Db, { userId, passwordHash, refreshHash, device }: NewSession) {
   const session = await db

@@ -14,7 +14,7 @@ import { hashOf, newToken } from './tokens.ts'
  * `userId: null`, so that the response time doesn't reveal whether an account exists.
  */
 type Mails = {
-  /** For one registration, or for `all` that wait at its email. */
+  /** For one registration, or for `all` that wait for its email. */
   send_activation_mail: { userId: number | null; all?: boolean }
   send_password_reset_mail: { userId: number | null; requestedAt: number }
   send_password_changed_mail: { userId: number }
@@ -26,7 +26,7 @@ const enqueue = enqueueFor<Mails>()
 export const queueActivationMail = (db: Db, userId: number) =>
   enqueue(db, 'send_activation_mail', { userId }, `send_activation_mail ${userId}`)
 
-/** For every registration that waits at the email of this one. */
+/** Queues a mail about all registrations that wait for the email of this one. */
 export const queueActivationMails = (db: Db, userId: number | null) =>
   enqueue(db, 'send_activation_mail', { userId, all: true }, `send_activation_mail ${userId ?? newToken()}`)
 
@@ -65,7 +65,7 @@ const LOCK: MailedLink = { purpose: 'lock', page: '/accounts/lock/' }
 function mailTasks({ db, mailer, publicUrl, siteName }: AccountDependencies): TasksFor<Mails> {
   /**
    * Creates a link just before its mail is sent, so that time in the queue doesn't shorten its lifetime. Returns
-   * undefined if the account has enough links. uid and token are in the fragment, which no proxy and no log sees.
+   * undefined if the account has too many. uid and token are in the fragment, which no proxy and no log sees.
    */
   async function createLink(db: Db, userId: number, { purpose, page, uid = newToken() }: MailedLink) {
     const token = newToken()
@@ -73,7 +73,7 @@ function mailTasks({ db, mailer, publicUrl, siteName }: AccountDependencies): Ta
     return isNew ? `${publicUrl}${page}#uid=${uid}&token=${token}` : undefined
   }
 
-  /** Links for the registrations that wait at the email of `userId`, or for that one only. */
+  /** Creates links for one registration, or for all that wait for its email. */
   const createWaitingLinks = (userId: number, all: boolean, { purpose, page }: MailedLink) =>
     db.transaction().execute(async (db) => {
       const created = []

@@ -6,8 +6,8 @@ import { databaseNow } from '../db/clock.ts'
 const LIFETIME_SECONDS = 5 * 60
 const AUDIENCE = 'guildhall'
 const TYPE = 'access'
-// Tokens are dated by the database's clock, from which two servers may differ in opposite directions, by a minute each.
-// The row of the session decides in any case.
+// Tokens are dated by the database's clock. Two servers may differ from it by a minute each, in opposite directions. The
+// session's row decides in any case.
 const CLOCK_TOLERANCE_SECONDS = 120
 
 const CLAIMS = z.object({ sid: z.guid(), sub: z.string() })

@@ -3,9 +3,6 @@ import { COMMON, consistsOf, fold, ORGANIZATION, STAFF, withPlurals } from './re
 
 type Site = { siteName: string; publicUrl: string }
 
-// No part of a username may be one of STAFF, and it may not consist of the others alone: "help.team" is reserved,
-// "harbour-help" is not.
-
 const DOMAINS = new Set(
   `com org net info biz io app dev online shop site gov edu
   ar at au be br ca ch cl cn co cz de dk es eu fi fr gr hu id ie in it jp kr mx my nl no nz pl pt ro ru se sg tr tw ua
@@ -33,7 +30,10 @@ function wordsOf({ siteName, publicUrl }: Site) {
   return [siteName, ...labels].map(normalize).filter((word) => word.length >= 3)
 }
 
-/** Returns a check for usernames that could be mistaken for the site, its staff, a hostname or nobody in particular. */
+/**
+ * Returns a check for usernames that could be mistaken for the site, its staff, a hostname or nobody in particular. None
+ * may contain a word for the staff, or consist of the others alone: "help.team" is reserved, "harbour-help" is not.
+ */
 export function reservedUsernames(site: Site) {
   const staff = withPlurals(STAFF)
   const reserved = withPlurals([...STAFF, ...ORGANIZATION, ...COMMON, ...wordsOf(site)])

@@ -11,11 +11,11 @@ import { UnavailableError, UnconfirmedError, PermanentError } from '../platform/
  */
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
 
-/** How many attempts of this process to send a mail failed. */
-export type MailFailures = ReturnType<typeof noFailures>
+/** The failed attempts of this process to send a mail, by reason. */
+type MailFailures = ReturnType<typeof noFailures>
 const noFailures = () => ({ unavailable: 0, unconfirmed: 0, rejected: 0, other: 0 })
 
-/** A mailer that counts its failures. */
+/** Returns a mailer that counts its failures. */
 export function countFailures(mailer: Mailer): Mailer & { failures: MailFailures } {
   const failures = noFailures()
   return {

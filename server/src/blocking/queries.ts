@@ -11,7 +11,7 @@ export const isUnblocked = (one: Id, other: Id) => sql<boolean>`not exists (
   select from blocks
   where user_id = ${one} and blocked_id = ${other} or user_id = ${other} and blocked_id = ${one})`
 
-/** Whether two accounts may interact: neither has blocked the other. */
+/** Returns whether two accounts may interact: neither has blocked the other. */
 export async function mayInteract(db: Db, one: number, other: number) {
   const { allowed } = await db
     .selectNoFrom(isUnblocked(sql`${one}::bigint`, sql`${other}::bigint`).as('allowed'))
@@ -22,9 +22,9 @@ export async function mayInteract(db: Db, one: number, other: number) {
 type Parties = { personId: number; companyId: number }
 
 /**
- * The same in a transaction that writes something between the two: a block waits until it ends, and one that is being
- * made is waited for. A block locks both accounts; here the person's lock is enough, and follows that of a job. The
- * company's would not: a company that is renamed is locked before its jobs.
+ * The same for a transaction that writes something between the two: no block is made until it ends, and one in progress
+ * is waited for. A block locks both accounts, so the person's lock is enough here, and it follows the job's. A company is
+ * locked before its jobs, so its lock could deadlock.
  */
 export async function mayInteractUntilCommit(db: Db, { personId, companyId }: Parties) {
   await db.selectFrom('users').where('id', '=', personId).select('id').forShare().execute()
@@ -60,8 +60,8 @@ export async function hasBlocked(db: Db, userId: number, blockedId: number) {
 }
 
 /**
- * Locks the caller's account and the one to block, so that what either of them is doing to the other is stored before
- * the block is, or finds it. Sorting comes before locking: two who block each other don't deadlock.
+ * Locks the caller's account and the one to block: a message or application in progress is stored before the block, or
+ * finds it. Rows are sorted before they are locked, so two who block each other don't deadlock.
  */
 export async function lockPair(db: Db, userId: number, blockedId: number) {
   const accounts = await db

@@ -10,7 +10,7 @@ const TOO_MANY = `You can block up to ${MAX_BLOCKED.toLocaleString('en')} accoun
 
 type Dependencies = {
   db: Db
-  /** Whether an account knows of another one: of privacy, which uses the rule of this feature. */
+  /** Given from outside, because `privacy` imports this feature. */
   knowsOf: (db: Db, userId: number, otherId: number) => Promise<boolean>
 }
 

@@ -4,13 +4,13 @@ import type { Db } from './connect.ts'
 
 const MAX_OFFSET_MS = 60_000
 const MEASURE_INTERVAL_MS = 60_000
-// A slow answer says too little about the time at which the database read its clock.
+// A slow response says too little about when the database read its clock.
 const MAX_ROUND_TRIP_MS = 2_000
 
-// The database's clock minus that of this machine. A process uses one database.
+// The database's clock minus this machine's. A process uses one database.
 let offsetMs = 0
 
-/** The time of the database in milliseconds. Everything that one server signs and another one reads is dated by it. */
+/** The database's time in milliseconds. It dates everything that one server signs and another one reads. */
 export const databaseNow = () => Date.now() + offsetMs
 
 export async function measureClock(db: Db) {

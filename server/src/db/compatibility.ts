@@ -18,8 +18,8 @@ export const PROGRAM_LEVEL = parseInt(newest, 10)
 type Row = { names: string[]; lowest_program: number; functions_level: number }
 
 /**
- * Relates the schema of a database to this program. Older: this program must migrate it first. Newer: a later version
- * has migrated it, and this program can run on it as it is.
+ * Compares the schema of a database with this program. 'older': this program must migrate it first. 'newer': a later
+ * version has migrated it, and this program can run on it.
  *
  * @throws if this program can't run on the schema
  */
@@ -55,7 +55,7 @@ async function readSchema(client: pg.Client): Promise<Row> {
 }
 
 /**
- * Refuses a database that this program can't use as it is. For commands, which never migrate.
+ * Refuses a database that this program can't use without migrating it. For commands, which never migrate.
  *
  * @throws with one sentence for the operator
  */
@@ -73,7 +73,7 @@ export async function requireSchema(connectionString: string) {
   }
 }
 
-/** Whether this program can run on the schema, which another server may have migrated since the start. */
+/** Returns whether this program can run on the schema, which another server may have migrated since the start. */
 export async function isSchemaUsable(db: Db) {
   const { rows } = await sql<{ usable: boolean }>`
     select lowest_program <= ${PROGRAM_LEVEL}::int

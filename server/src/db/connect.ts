@@ -64,11 +64,11 @@ export function openPool(
   return pool
 }
 
-/** How busy a pool is. */
+/** The load of a pool. */
 export type PoolState = {
   readonly waitingCount: number
   readonly idleCount: number
-  /** The clients that found no idle connection so far, and how long they waited together. */
+  /** The clients that found no idle connection so far, and the sum of their waits. */
   readonly waits: { readonly count: number; readonly seconds: number }
 }
 

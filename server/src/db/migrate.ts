@@ -87,8 +87,8 @@ async function replaceFunctions(client: pg.Client) {
 }
 
 /**
- * Compiling a query takes longer than to run any of ours. As a default of the role in this database, because PgBouncer
- * refuses `jit` as a startup parameter, and would give a connection that `set` has changed to another client.
+ * Turns off JIT, because compiling takes longer than running any of our queries. It is a default of the role in this
+ * database: PgBouncer refuses `jit` as a startup parameter, and gives a connection changed by `set` to another client.
  */
 async function turnOffJit(client: pg.Client) {
   await client.query(`do $$ begin

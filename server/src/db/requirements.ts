@@ -51,10 +51,10 @@ const isBelow = (least: number) => (value: string) => Number(value) < least
 const isBetween = (above: number, below: number) => (value: string) =>
   Number(value) > above && Number(value) < below
 
-/** Those of both pools, and the one that listens for changes. */
+/** Both pools, and the connection that listens for changes. */
 const NEEDED_CONNECTIONS = REQUEST_POOL.max! + BACKGROUND_POOL.max! + 1
 
-/** Values are in the units of `pg_settings`: kB, pages of 8 kB, ms. Timeouts are those behind a pooler. */
+/** Values are in the units of `pg_settings`: kB, pages of 8 kB, ms. A pooler may drop timeouts of the pools. */
 const RISKS: Risk[] = [
   {
     names: ['fsync', 'full_page_writes'],
@@ -100,10 +100,10 @@ const RISKS: Risk[] = [
   { names: ['shared_buffers'], isRisky: isBelow(4096), because: 'queries read from disk' },
 ]
 
-/** `shown` has a unit. */
+/** A setting in the unit of `pg_settings`, and with a readable unit. */
 export type Setting = { name: string; setting: string; shown: string }
 
-/** One line about the settings that can hurt; undefined if there are none. */
+/** Returns one line about the settings that can hurt; undefined if there are none. */
 export function describeRisks(settings: Setting[]) {
   const risks = new Map<string, string[]>()
   for (const { names, isRisky, because } of RISKS)

@@ -3,8 +3,8 @@ import type { BaseLogger } from 'pino'
 import type { Db } from './connect.ts'
 
 /**
- * Renews the statistics by which PostgreSQL plans queries. It does so itself, but only minutes after rows were written. A
- * table that is locked, as by another server that does the same, is left out.
+ * Renews the statistics for PostgreSQL's planner. PostgreSQL does so by itself, but only minutes after rows were written.
+ * A locked table is skipped: another server may be doing the same.
  */
 export async function analyze(db: Db, tables: string[]) {
   for (const table of tables) await sql`analyze (skip_locked) ${sql.table(table)}`.execute(db)
@@ -19,7 +19,7 @@ export async function analyzeNew(db: Db) {
   return tables
 }
 
-/** After a migration all tables, else those without statistics. A failure only makes queries slower. */
+/** Analyzes all tables after a migration, else new ones. A failure only makes queries slower. */
 export async function analyzeAtStart(db: Db, log: BaseLogger, { isMigrated }: { isMigrated: boolean }) {
   try {
     await (isMigrated ? analyzeAll(db) : analyzeNew(db))

@@ -74,8 +74,8 @@ const selectPage = (db: Db, { sort, page, ...filters }: ApplicantQuery) =>
     .offset((page - 1) * PAGE_SIZE.applicants)
 
 /**
- * Title of another full-time job in progress of the same company with the applicant, where the job is full-time too. Never
- * of another company, which would learn whom the others hired.
+ * Title of another full-time job of the same company, in progress with the applicant, if this job is full-time too. Jobs
+ * of other companies are left out: a company must not learn whom others hired.
  */
 const otherFullTimeJob = sql<string | null>`(
   select other.job_title from jobs join jobs as other on other.user_id = jobs.user_id and other.id <> jobs.id

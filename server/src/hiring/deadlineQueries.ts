@@ -71,7 +71,7 @@ export async function recordReminder(db: Db, { id, deadline }: DueJob, kind: str
   return recorded !== undefined
 }
 
-/** A job that is open again long after its deadline leaves its company a week from a new reminder. */
+/** Forgets the last reminder. A job that is open again after its deadline leaves its company a week from a new one. */
 export const forgetLastReminder = (db: Db, jobId: number) =>
   db.deleteFrom('job_reminders').where('job_id', '=', jobId).where('kind', '=', LAST_REMINDER).execute()
 

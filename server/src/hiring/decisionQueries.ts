@@ -31,8 +31,8 @@ export async function lockOwnJob(db: Db, companyId: number, jobId: number) {
 }
 
 /**
- * Locks a job until the end of the transaction for a person who applies or withdraws ('shared'), or who decides about it,
- * so that decisions about it wait. The company may be inactive.
+ * Locks a job until the end of the transaction, so that decisions about it wait: 'shared' for a person who applies or
+ * withdraws, 'exclusive' for one who declines. The company may be inactive.
  */
 export async function lockJobOfApplicant(db: Db, jobId: number, mode: 'shared' | 'exclusive' = 'shared') {
   await queueForJob(db, jobId, mode)
@@ -63,7 +63,10 @@ export const lockCompanyOfJob = (db: Db, jobId: number) =>
 
 type Outcome = { status: 'In Progress'; acceptedId: number } | { status: 'Open' | 'Finished' | 'Closed' }
 
-/** A trigger of the database removes the job from search, and `refreshJob` adds one that is open again. The time is that of the statement, as in `decide`. */
+/**
+ * Changes the status of a job. A trigger removes it from the search, and `refreshJob` adds one that is open again. The time
+ * is the statement's, as in `decide`.
+ */
 export const changeJobStatus = (db: Db, jobId: number, outcome: Outcome) =>
   db
     .updateTable('jobs')
@@ -96,7 +99,7 @@ export const findApplicant = (db: Db, jobId: number, userId: number) =>
     ])
     .executeTakeFirst()
 
-/** Whether a job is full-time and its accepted person is accepted for another full-time job in progress, of any company. */
+/** Returns whether the accepted person of a full-time job has another full-time job in progress, of any company. */
 export async function isSecondFullTimeJob(db: Db, jobId: number) {
   const other = await db
     .selectFrom('jobs')
@@ -125,8 +128,8 @@ type Decision = {
 }
 
 /**
- * Changes the status of a job's applications, with their history, and returns whose they are, and their titles. The times are those of
- * the statement: a transaction that waited for the job began before the application that it waited for.
+ * Changes the status of a job's applications, with their history, and returns the people to notify. The times are the
+ * statement's: a transaction that waited for the job began before the application that it waited for.
  */
 export async function decide(db: Db, { jobId, from, to, userId }: Decision) {
   const { rows } = await sql<Addressee>`
@@ -143,7 +146,7 @@ export async function decide(db: Db, { jobId, from, to, userId }: Decision) {
   return rows
 }
 
-/** Who is notified about an application, and the title of its job as it was when applying. */
+/** A person to notify about an application, and the job title as it was when applying. */
 export type Addressee = { user_id: number; job_title: string }
 
 /** Everybody who applied for a job and neither withdrew nor declined. */

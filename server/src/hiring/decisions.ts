@@ -97,7 +97,7 @@ export async function finishJob(db: Db, companyId: number, jobId: number) {
 
   const acceptedId = job.accepted_user_id!
   const accepted = await findApplicant(db, jobId, acceptedId)
-  // Nobody is asked to rate an account that is inactive, or that blocks or is blocked.
+  // Nobody is asked to rate an inactive account, or one across a block.
   const name = (await mayInteract(db, companyId, acceptedId)) ? accepted?.name : undefined
   await changeJobStatus(db, jobId, { status: 'Finished' })
   const notice = { fromId: companyId, job: { id: jobId, status: 'Finished' } } as const
@@ -157,7 +157,7 @@ export async function withdrawApplication(db: Db, userId: number, jobId: number)
   return { title: applicant.title }
 }
 
-/** Declines a job in progress, for good. The job is open again, for those who were not selected too; nobody else is told. */
+/** Declines a job in progress, for good. The job is open again, also for those not selected, who are not notified. */
 export async function declineJob(db: Db, userId: number, jobId: number) {
   // As in `withdrawApplication`.
   await requireAccepted(db, jobId, userId)

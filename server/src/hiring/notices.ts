@@ -6,7 +6,7 @@ export const NOTICES = {
   applied: (name: string, title: string) => message`${name} applied for ${title}.`,
   withdrawn: (name: string, title: string) => message`${name} withdrew their application for ${title}.`,
   accepted: (company: string, title: string) => message`${company} accepted you for ${title}.`,
-  /** What the person's other job is stays between them and its company. */
+  /** Doesn't name the other job, which may be of another company. */
   acceptedTwice: (company: string, title: string) =>
     `${message`${company} accepted you for ${title}.`} You're already accepted for another full-time job: if you can't do both, decline one of them.`,
   /** For the company. */

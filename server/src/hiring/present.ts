@@ -9,7 +9,7 @@ import type { ApplicationRow } from './queries.ts'
 export const presentHistory = (history: ApplicationDetail['history']) =>
   history.map(({ status, at }) => ({ status, at: new Date(at).toISOString() }))
 
-/** A person's application, with the card of its job; without one, its company is suspended. */
+/** Presents a person's application. Without a card of its job, the company is suspended. */
 export function presentApplication(row: ApplicationRow, card: JobCard | undefined) {
   const { job_id, applied_at, applied_title, application_status, dispute, is_rated } = row
   const history = presentHistory(row.history)

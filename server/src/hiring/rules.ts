@@ -73,7 +73,7 @@ export function refusalToWithdraw(status: ApplicationStatus) {
   if (status !== 'Applied') return "This application has already been decided, so you can't withdraw it."
 }
 
-/** Why an applicant can't decline the job; undefined for the accepted person of a job in progress. */
+/** Returns the reason why an applicant can't decline; undefined for the accepted person of a job in progress. */
 export function refusalToDecline({
   status,
   job_status,
@@ -97,7 +97,7 @@ export const changedFields = (sent: Sent, today: Sent) =>
       : !isDeepStrictEqual(contentOf(sent.profile[field]), contentOf(today.profile[field])),
   )
 
-/** A profile as it was sent, for a company that may not read the person's contact data any more. */
+/** A sent profile without contact data, for a company that may no longer read it. */
 export const withoutContact = (sent: SentProfile): SentProfile => ({
   ...sent,
   email: null,

@@ -38,7 +38,7 @@ export async function deleteSnapshot(db: Db, { job_id, user_id }: ApplicationKey
 
 /**
  * Deletes the snapshots of applications that were decided 180 days ago, or should have been: the jobs of inactive
- * companies don't close. Who was accepted later, because somebody declined, counts from then.
+ * companies don't close. A person who was accepted later, because somebody declined, counts from then.
  */
 export const deleteOldSnapshots = (db: Db) =>
   deleteInBatches(

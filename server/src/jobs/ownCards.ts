@@ -2,7 +2,7 @@ import type { Db } from '../db/connect.ts'
 import { presentCard } from './present.ts'
 import { addFlags, findJobs } from './queries.ts'
 
-/** Cards for a person, with flags, by the ids of the jobs. Jobs of companies whose accounts are inactive have none. */
+/** Job cards with a person's flags, by job id. Jobs of inactive companies have none. */
 export async function findOwnCards(db: Db, userId: number, jobIds: number[]) {
   const jobs = await findJobs(db, jobIds)
   const cards = await addFlags(db, userId, [...jobs.values()].map(presentCard))

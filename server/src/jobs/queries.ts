@@ -141,7 +141,7 @@ export const countCompanyJobs = (db: Db, companyId: number) =>
 
 export const isOpen = sql<boolean>`jobs.status = 'Open' and ${isStillOpen('jobs.deadline')}`
 
-/** Jobs by id. Those of companies whose accounts are inactive are left out. */
+/** Jobs by id, without those of inactive companies. */
 export async function findJobs(db: Db, jobIds: number[]) {
   const rows = await selectJobs(db)
     .where('jobs.id', '=', sql<number>`any(${jobIds})`)
@@ -149,7 +149,7 @@ export async function findJobs(db: Db, jobIds: number[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** One page of what a person saved, last saved first, whether or not the job is visible. */
+/** One page of a person's saved jobs, last saved first, visible or not. */
 export const listSaved = (db: Db, userId: number, page: number) =>
   db
     .selectFrom('saved_jobs')

@@ -7,10 +7,10 @@ import { memoize } from '../platform/promises.ts'
 import type { NameCount } from '../search/api.ts'
 import type { OpenJobs } from './counts.ts'
 
-// A visitor waits for it whenever the counts have changed.
+// Low: a visitor waits for the compression whenever the counts have changed.
 const BROTLI_QUALITY = 5
 
-/** Reads what a search bar suggests. It is made once for each reading of the open jobs, and compressed if it changed. */
+/** Returns a reader of the search bar data, made once for each reading of the open jobs and compressed if changed. */
 export function searchBarReader(db: Db, readOpenJobs: () => Promise<OpenJobs>) {
   const readers = new WeakMap<OpenJobs, () => Promise<SharedBody>>()
   let last: SharedBody | undefined

@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts'
 
 export type Notice = {
   userIds: number[]
-  /** Whose event it is. Those who blocked this account, or are blocked by it, are not notified. */
+  /** The account that caused the event. Nobody across a block from it is notified. */
   fromId: number
   /** Made with `message`. */
   message: string

@@ -6,8 +6,8 @@ import type { Db } from '../db/connect.ts'
 import { jobsOfActiveCompanies } from '../jobs/api.ts'
 
 /**
- * The newest notifications of an account, or the newest before one of them, with their jobs while these are visible. A job
- * that exists and isn't visible is of a suspended company.
+ * The newest notifications of an account, or the newest before one of them, with their jobs while these are visible. An
+ * existing job that isn't visible belongs to a suspended company.
  */
 export const listNotifications = (db: Db, userId: number, before: number | undefined) =>
   db
@@ -19,7 +19,7 @@ export const listNotifications = (db: Db, userId: number, before: number | undef
       'job.id',
       'notifications.job_id',
     )
-    // Of an applicant, to whom the job has the title that it had then.
+    // An applicant reads the job title as it was when applying.
     .leftJoin('applications', (join) =>
       join
         .onRef('applications.job_id', '=', 'notifications.job_id')

@@ -28,7 +28,7 @@ export const editProfile = <Result>(db: Db, userId: number, change: Change<Resul
 export const editUnsearched = <Result>(db: Db, userId: number, change: Change<Result>) =>
   db.transaction().execute(async (db) => change(db, await lockActiveAccount(db, userId, 'exclusive')))
 
-/** Changes the fields that the form contains; a company's new name is on its job cards at once. */
+/** Changes the fields that the form contains; a company's new name is on its job cards some seconds later. */
 export const saveProfile = (
   db: Db,
   userId: number,

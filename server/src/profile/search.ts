@@ -87,7 +87,7 @@ export const indexPeople = (db: Db) => indexOutdated(db, peopleCollection)
 
 export type PeopleSearch = z.output<typeof peopleSearchForm> & { page?: number }
 
-/** A company finds nobody whom it blocked, or who blocked it. */
+/** The query of a company, which finds nobody across a block. */
 export const queryOf = (companyId: number, { search, sort, page = 1, ...filters }: PeopleSearch) => ({
   text: search,
   sort,

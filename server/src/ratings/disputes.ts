@@ -18,7 +18,7 @@ const DISPUTED_BEFORE = 'You have already said that this job never took place.'
 export function disputeRoutes(app: FastifyInstance, { db }: { db: Db }) {
   mount(app, applying.disputeJob, ({ user, params, body }) =>
     db.transaction().execute(async (db) => {
-      // Before the lock, so that refused calls never delay decisions; and after it, because the job may have changed.
+      // Checked before the lock, so that refused calls never delay decisions, and again after it: the job may have changed.
       await requireDisputable(db, user.id, params.id)
       await lockRatedJob(db, params.id)
       const job = await requireDisputable(db, user.id, params.id)

@@ -14,13 +14,13 @@ import { isVisibleTo } from '../privacy/api.ts'
 const isShown = sql<boolean>`ratings.shown_at <= now() and not exists (
   select from users as rater where rater.id = ratings.from_user_id and not rater.is_active)`
 
-/** The title of a job as it was when the accepted person applied. */
+/** The job title as it was when the accepted person applied. */
 export const titleAsAppliedFor = sql<string>`coalesce((
   select job_title from applications where job_id = jobs.id and user_id = jobs.accepted_user_id), jobs.job_title)`
 
 type RatingPage = { userId: number; page: number; reader: number | null }
 
-/** One page of the ratings of a person or company, newest first. The picture of a rater is for those who may open the profile. */
+/** One page of an account's ratings, newest first. A rater's picture is null if the reader may not open the profile. */
 export const listRatings = (db: Db, { userId, page, reader }: RatingPage) =>
   db
     .selectFrom('ratings')
@@ -99,7 +99,7 @@ export const findRatedJob = (db: Db, jobId: number) =>
     ])
     .executeTakeFirst()
 
-/** The state of the dispute about a job; undefined without one. */
+/** State of the dispute about a job; undefined without one. */
 export async function findDisputeState(db: Db, jobId: number) {
   const dispute = await db
     .selectFrom('job_disputes')
@@ -123,7 +123,7 @@ type NewRating = {
   toId: number
   rating: number
   comment: string
-  /** Whether the job is disputed, so that its ratings don't show. */
+  /** True if the job is disputed, so that its ratings don't show. */
   isHeld: boolean
 }
 

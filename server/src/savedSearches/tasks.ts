@@ -112,7 +112,7 @@ function mailTasks(dependencies: SavedSearchDependencies): TasksFor<Payloads> {
   const unsubscribeUrl = (...claim: Parameters<typeof tokenOf>) =>
     `${publicUrl}/unsubscribe/${tokenOf(...claim)}/`
 
-  /** Returns the mail of the searches that have new jobs, still open and not of a company in a block, if there is one. */
+  /** Returns the mail of the searches with new jobs that are still open and not across a block, if there are any. */
   async function compose(userId: number, searches: SearchToMail[]) {
     const openIds = await listOpenIds(
       db,

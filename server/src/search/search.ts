@@ -27,7 +27,7 @@ export async function search(db: Db, collection: CardSource, { sort = 'best', ..
   return { cards: `[${(await withMatches(cards)).join(',')}]`, total }
 }
 
-/** An excerpt of a long text may take some milliseconds: other requests are served between two of them. */
+/** Other requests are served between two excerpts: one of a long text may take some milliseconds. */
 async function withMatches(cards: ResultCard[]) {
   const matches: string[] = []
   for (const card of cards) {

@@ -41,13 +41,13 @@ export type Word = { written: string; parts: string[]; joined: string }
 /** A word and where it is in its text. */
 type PlacedWord = Word & { start: number; end: number }
 
-/** A short text may grow by any factor: '½' becomes three characters, and a square of Japanese six. */
+/** A short text may grow by any factor: '½' becomes three characters, and '㌖' six. */
 const MAX_GROWN_SHORT = 2_000
 const MAX_GROWTH = 1.25
 
 /**
- * The beginning of a text that grows by normalization more than languages do: one character may stand for 18, which take
- * time whenever the text is indexed or a search shows an excerpt.
+ * Clips a text that grows more by normalization than languages do: one character may become 18, which cost time whenever
+ * the text is indexed or an excerpt is shown.
  */
 function clipGrowth(text: string) {
   const max = Math.max(MAX_GROWN_SHORT, text.length * MAX_GROWTH)

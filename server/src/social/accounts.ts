@@ -16,13 +16,13 @@ import { refusalOf, usernameFrom } from './rules.ts'
 
 export type Opened = {
   account: { id: number; email: string; is_demo: boolean; password_hash: string | null }
-  /** What this login did: it created or activated the account, or linked the person to one, perhaps without its password. */
+  /** The effect of this login: it created or activated an account, or linked one, perhaps dropping its password. */
   change: 'created' | 'activated' | 'linked' | 'linked without password' | 'none'
 }
 
 type Choices = {
   isReserved: (name: string) => boolean
-  /** Of a registration in the browser that logs in. */
+  /** The proof of a registration in the same browser. */
   proof?: string | undefined
 }
 
@@ -59,7 +59,7 @@ async function openLinked(db: Db, ticket: Ticket): Promise<Opened | undefined> {
   return { account, change: 'none' }
 }
 
-/** A password that nobody proved may be a stranger's, who registered the address: it does not survive the link. */
+/** Links the account with this email. An unproven password may be a stranger's, so the link drops it. */
 async function openByEmail(db: Db, ticket: Ticket): Promise<Opened | undefined> {
   const account = await lockAccountByEmail(db, ticket.email)
   if (!account) return undefined
@@ -85,8 +85,8 @@ async function openRegistration(db: Db, ticket: Ticket, proof: string): Promise<
 }
 
 /**
- * A new account, whatever username and type the registrations have that wait for its email: strangers may have made
- * them. Returns undefined if the username is taken.
+ * Creates an account. Registrations that wait for its email are dropped, because strangers may have made them. Returns
+ * undefined if the username is taken.
  */
 async function create(db: Db, ticket: Ticket, username: string): Promise<Opened | undefined> {
   const account = { email: ticket.email, password_hash: null }

@@ -4,7 +4,7 @@ type Linked = {
   email: string
   username: string
   provider: string
-  /** The password was one that nobody had confirmed. */
+  /** The link has dropped an unproven password. */
   isPasswordVoid?: boolean
   siteName: string
   publicUrl: string

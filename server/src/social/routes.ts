@@ -80,7 +80,7 @@ export function socialRoutes(app: FastifyInstance, dependencies: Dependencies) {
     })
   })
 
-  /** Returns the person whom the provider identified, without a name that nobody may have here. */
+  /** Returns the person whom the provider identified, without a name that the rule for display names refuses. */
   async function identify(provider: IdentityProvider, { headers, target }: FastifyRequest) {
     const checks = await cookies.read(headers.cookie, provider)
     const person = readPerson(await provider.finish(target.search, checks), aliases)

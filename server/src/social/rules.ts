@@ -40,7 +40,7 @@ function cleanPicture(claim: string) {
 
 type State = { is_active: boolean; is_demo: boolean; locked_at: Date | null }
 
-/** Why a login at the provider does not open an account; undefined if it does. */
+/** Returns the reason why a provider's login can't open an account; undefined if it can. */
 export function refusalOf({ is_active, is_demo, locked_at }: State) {
   if (is_demo || !is_active) return 'closed'
   return locked_at === null ? undefined : 'locked'

@@ -10,7 +10,7 @@ import { runTool, type Cluster } from './tools.ts'
 
 const DRAFT_PREFIX = 'data.tmp-'
 export const SUPERUSER = 'postgres'
-/** The product's role, and its database. */
+/** The name of the product's role and of its database. */
 export const ROLE = 'guildhall'
 
 /** Opens the cluster in a folder, and creates it at the first start. The caller holds the folder's lock. */
@@ -47,7 +47,7 @@ function localeOptions(): string[] {
   return [...builtin, '--locale=C']
 }
 
-/** The network has no access on Unix. Windows has no private sockets, so its clusters need the password from the start. */
+/** On Unix the network has no access. Windows has no private sockets: its clusters need the password from the start. */
 function accessOptions(folder: string): string[] {
   if (process.platform !== 'win32') return ['--auth-local=trust', '--auth-host=reject']
   return ['--auth=scram-sha-256', `--pwfile=${passwordFile(folder)}`]
@@ -57,8 +57,8 @@ const TRUSTING_RULES = 'local all all trust\n'
 const PASSWORD_RULES = 'local all all scram-sha-256\n'
 
 /**
- * Makes sure that the password of the database's roles is in a private file. Without one, the cluster is of an earlier
- * version or the file was lost: the next start sets a new password.
+ * Ensures that a private file has the password of the database roles. Without the file, an earlier version made the
+ * cluster, or the file was lost: then this start sets a new password.
  */
 async function ensurePassword(cluster: Cluster) {
   const file = passwordFile(dirname(cluster.databaseFolder))

@@ -15,7 +15,7 @@ export function lockFile(path: string): (() => void) | undefined {
   return tryLock(new DatabaseSync(path), 'pragma journal_mode = off; begin exclusive')
 }
 
-/** Locks a file that exists together with others, while `lockFile` finds it locked. */
+/** Takes a shared lock of an existing file, which excludes `lockFile`. */
 export function shareLock(path: string): (() => void) | undefined {
   return tryLock(new DatabaseSync(path, { readOnly: true }), 'begin; select * from sqlite_master')
 }

@@ -25,7 +25,7 @@ export async function findOwner(...folders: string[]): Promise<Owner | undefined
 /** The user of this product, which is created if missing. */
 export const ownUser = async () => (await findUser(NAME)) ?? (await createUser())
 
-/** Whether a user is that of the system's PostgreSQL, as which earlier versions ran. */
+/** Tells if a user is the system's PostgreSQL user, which earlier versions ran as. */
 export async function isSystemPostgres({ uid }: Owner) {
   const found = await findUser(process.platform === 'darwin' ? '_postgres' : 'postgres')
   return found?.uid === uid

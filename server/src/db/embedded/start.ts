@@ -34,7 +34,7 @@ export async function startEmbedded({ dataDir, log, durable = true }: Options): 
   try {
     const cluster = await openCluster(folder, durable)
     const { connectionString, stop } = await supervise(cluster, log)
-    // Nobody waits for it.
+    // The start doesn't wait for it.
     void removeStaleSocketFolders(cluster).catch(() => undefined)
     let stopped: Promise<void> | undefined
     return { connectionString, stop: () => (stopped ??= stop().finally(unlock)) }
@@ -45,8 +45,8 @@ export async function startEmbedded({ dataDir, log, durable = true }: Options): 
 }
 
 /**
- * Connects to the embedded PostgreSQL of a running server, which `stop` leaves running, or else starts it. For commands,
- * which call `requireCluster` first.
+ * Connects to the embedded PostgreSQL of a running server, which `stop` leaves running, or starts it. For commands, which
+ * call `requireCluster` first.
  */
 export async function joinEmbedded(options: Options): Promise<Embedded> {
   const databaseFolder = join(resolve(options.dataDir), 'postgres', 'data')

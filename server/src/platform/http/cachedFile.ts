@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { memoize } from '../promises.ts'
 import { SharedBody } from './sharedBody.ts'
 
-/** Serves what `read` returns, which never changes. It is read and compressed once, at the first request. */
+/** Serves content that never changes. It is read and compressed once, at the first request. */
 export function serveCached(read: () => Promise<Buffer | string>) {
   const cached = memoize(async () => SharedBody.of(await read()))
   return async (request: FastifyRequest, response: FastifyReply) => (await cached()).send(request, response)

@@ -89,7 +89,7 @@ export function mountStream(
   })
 }
 
-/** The calls of an address are counted by `limitRoutes`. */
+/** Authenticates a call, and refuses one that its caller may not make. `limitRoutes` has counted its address before. */
 async function admitCaller(app: FastifyInstance, e: Endpoint, request: FastifyRequest) {
   request.user = await app.authenticate(request.headers.authorization)
   // First: a call that is refused counts too.
@@ -97,7 +97,7 @@ async function admitCaller(app: FastifyInstance, e: Endpoint, request: FastifyRe
   await countingRefusals(request, async () => requireCaller(request.user, e))
 }
 
-/** Counts what is refused with 401 or 403 for the address of the caller. */
+/** Counts refusals with 401 or 403 against the limit of refusals. */
 async function countingRefusals<T>(request: FastifyRequest, work: () => Promise<T>) {
   try {
     return await work()

@@ -12,7 +12,7 @@ import { serveCached, serveCachedFile } from './cachedFile.ts'
 export type Contract = Record<string, Record<string, Endpoint>>
 
 const require = createRequire(import.meta.url)
-/** Of the program. */
+/** The program's version. */
 export const { version: VERSION } = require('../../../package.json') as { version: string }
 
 /** The contract as an OpenAPI 3.1 document. Schemas with an `id` in zod's global registry are its components. */
@@ -95,7 +95,7 @@ const NETWORKS = {
   unknown: ' from addresses without an earlier login to its account',
 }
 
-/** A sentence with the limits of an endpoint, if it has any. */
+/** Describes the limits of an endpoint in a sentence, if it has any. */
 function describeLimits({ limits, unlimited, quota }: Endpoint) {
   const rates = limits.map(({ times, seconds, cost, pauseFrom, silent, ...limit }) =>
     [
@@ -132,7 +132,7 @@ const UNITS = [
   [60, 'minute'],
 ] as const
 
-/** A number of seconds as for example "5 minutes". */
+/** Formats seconds, such as "5 minutes". */
 function durationOf(seconds: number) {
   const [size, unit] = UNITS.find(([size]) => seconds % size === 0) ?? [1, 'second']
   return seconds === size ? `a ${unit}`.replace('a hour', 'an hour') : `${seconds / size} ${unit}s`

@@ -23,7 +23,7 @@ function limitsOfRoute({ routeOptions: { config } }: FastifyRequest) {
   return config.limits ?? (config.unlimited === undefined ? pageLimits : [])
 }
 
-/** Declares the limits of all routes of a plugin that are registered from here on. */
+/** Sets the limits of all routes that a plugin registers afterwards. */
 export function limitAll(app: FastifyInstance, limits: readonly Limit[]) {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, limits }
@@ -32,9 +32,9 @@ export function limitAll(app: FastifyInstance, limits: readonly Limit[]) {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Limits of the calls of an address, and of an endpoint also its others. The default is that of pages. */
+    /** The limits of a route. `limitRoutes` counts those by address, `mount` the others. The default is that of pages. */
     limits?: readonly Limit[]
-    /** Why a route has no limits. */
+    /** The reason for having no limits. */
     unlimited?: string
   }
 }

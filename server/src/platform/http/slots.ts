@@ -1,6 +1,6 @@
 import { BUSY, Refused } from './refusal.ts'
 
-/** Somebody who may have only some of the slots, such as an account or a network. */
+/** An account or a network, which may hold only some of the slots. */
 export type Holder = { key: string; max: number; maxWaiting: number }
 
 type Limits = {
@@ -12,9 +12,9 @@ type Limits = {
 type Waiter = { holders: Holder[]; admit: () => void }
 
 /**
- * Slots for which calls wait in order. A call whose holders have all the slots that they may have lets later ones of
- * others pass. `enter` resolves with the function that frees the slot. It rejects with 503 when too many wait or the wait
- * is too long, and with the reason of the signal when a waiting call is aborted.
+ * Slots that calls wait for in order. Calls whose holders have reached their maximum let others pass. `enter` resolves
+ * with the function that frees the slot. It rejects with 503 when too many wait or the wait is too long, and with the
+ * reason of the signal when a waiting call is aborted.
  */
 export function fairSlots({ max, maxWaiting, maxWaitMs }: Limits) {
   let taken = 0
@@ -33,7 +33,7 @@ export function fairSlots({ max, maxWaiting, maxWaitMs }: Limits) {
     }
   }
 
-  /** The function that frees a slot, once. */
+  /** Returns the function that frees a slot, once. */
   function leaver(holders: Holder[]) {
     let hasLeft = false
     return () => {
@@ -74,7 +74,7 @@ export function fairSlots({ max, maxWaiting, maxWaitMs }: Limits) {
   }
 
   return {
-    /** How many wait. */
+    /** The number of waiting calls. */
     get waiting() {
       return waiting.size
     },

@@ -30,7 +30,7 @@ const THRESHOLDS = {
   maxWaitingPerNetwork: 60,
   /** Well before the time for the whole request is over, which ends its connection: its client would read no response. */
   maxWaitMs: 30_000,
-  /** In each window an upload must send this much, or it is ended: 8 KB/s, the slowest mobile networks. */
+  /** The least that an upload must send in each window, or it is ended: 8 KB/s, as in the slowest mobile networks. */
   windowMs: 5_000,
   minBytes: 40 * 1024,
   /** The same while others wait: a file of the maximum size would not arrive in the 60 s that it has. */
@@ -98,7 +98,7 @@ const holdersOf = ({ user, ip }: FastifyRequest, thresholds: UploadThresholds): 
   },
 ]
 
-/** Rejects `tooSlow` once a window has passed in which too little of a body has arrived. */
+/** Rejects `tooSlow` after a window in which too little of a body has arrived. */
 function watchPace(
   request: IncomingMessage,
   isContested: () => boolean,

@@ -38,7 +38,7 @@ export function memoryCounters(max = MAX_KEYS) {
       const counter = find(key)
       return counter && countOf(counter)
     },
-    /** Raises a counter to a count from elsewhere, and lets it end at the same time. */
+    /** Raises a counter to a count from elsewhere, and takes over its end. */
     raise(key: string, { points, msLeft }: Count) {
       const counter = find(key)
       if (!counter) return
@@ -52,8 +52,8 @@ const QUERY_TIMEOUT_MS = 1_000
 const RETRY_DELAY_MS = 10_000
 
 /**
- * Counters in the database, which servers share. While it is unavailable, the calls fail at once, so that no request
- * waits for a counter; the database is tried again every 10 seconds.
+ * Counters in the database, shared by all servers. While it is unavailable, calls fail at once, so that no request waits
+ * for a counter; the database is tried again every 10 seconds.
  */
 export function databaseCounters(db: Db, log: FastifyBaseLogger) {
   let retryAt = 0

@@ -16,7 +16,7 @@ type Dependencies = {
   isKnownNetwork: (email: string, ip: string) => Promise<boolean>
   /** The session of an Authorization header that was valid once. */
   sessionIdIn: (header: string | undefined) => Promise<string | undefined>
-  /** How a call near a limit waits. */
+  /** Delays a call near a limit. */
   sleep?: ((ms: number) => Promise<void>) | undefined
 }
 type Input = { params?: unknown; body?: unknown }
@@ -30,7 +30,7 @@ export function createLimits({ db, secret, log, isKnownNetwork, sessionIdIn, sle
   const shared = databaseCounters(db, log)
   const memories = new Map<string, ReturnType<typeof memoryCounters>>()
   const pause = createPauses(sleep)
-  /** What was counted of a request before its input was known, to be taken back if its outcome does not count. */
+  /** The counters of a request before its input was known, to be taken back if its outcome doesn't count. */
   const countedEarly = new WeakMap<FastifyRequest, Counter[]>()
 
   /** Each limit has its own memory, so that a flood of keys deletes no counters of another. */
@@ -48,7 +48,7 @@ export function createLimits({ db, secret, log, isKnownNetwork, sessionIdIn, sle
     const memory = memoryOf(limit)
     const own = memory.add(key, points, limit.seconds)
     if (points > 0 && own.points > limit.times) {
-      // What is refused leaves room for a cheaper call, and a flood of it does not reach the database.
+      // A refused call leaves room for a cheaper one, and a flood of refused calls doesn't reach the database.
       memory.add(key, -points, limit.seconds)
       return own
     }
@@ -140,7 +140,7 @@ export function createLimits({ db, secret, log, isKnownNetwork, sessionIdIn, sle
     if (over) throw tooManyRequests(secondsUntilNext(over))
   }
 
-  /** Counts for the caller's networks what may be a failure, before the password is read. */
+  /** Counts a call that may fail for the caller's networks, before the password is read. */
   async function countPossibleFailure(limit: Limit, request: FastifyRequest) {
     const counted = countedEarly.get(request) ?? []
     countedEarly.set(request, counted)
@@ -171,7 +171,7 @@ export function createLimits({ db, secret, log, isKnownNetwork, sessionIdIn, sle
 
     /**
      * Counts a refusal with 401 or 403, and answers it with 429 over the limit. Other calls are not affected. A token that
-     * has expired is counted for its session: a browser must get its 401 to renew it, whatever others of its address do.
+     * has expired is counted for its session: a browser must get its 401 to renew it, whatever others at its address do.
      */
     async countRefusal(request: FastifyRequest) {
       const sessionId = request.user ? undefined : await sessionIdIn(request.headers.authorization)
@@ -234,12 +234,12 @@ const limitsFor = ({ user }: FastifyRequest, limits: readonly Limit[]) =>
       )
     : limits
 
-/** Failures are counted before the input is known, so that input that can't be read counts too. */
+/** Failures are counted early, before the input is known, so that unreadable input counts too. */
 const isCountedLate = ({ counts }: Limit) => counts !== undefined && counts !== 'failures'
 
 const costOf = ({ cost = 1 }: Limit) => cost
 
-/** The limit of the calls that are still accepted over a limit: none of them is throttled or paused again. */
+/** The limit of calls that are still accepted over a limit. They are never paused. */
 const throttled = (limit: Limit, rate: Rate): Limit => ({
   ...limit,
   ...rate,

@@ -2,11 +2,11 @@ import type { Limit } from '@guildhall/contract/limits'
 import { tooManyRequests } from '../http/refusal.ts'
 
 const LONGEST_MS = 4_000
-/** Few beside the 250 requests that are served at once. */
+/** Few compared to the 250 requests that are served at once. */
 const MAX_PAUSED = 50
 const RETRY_AFTER_SECONDS = 10
 
-/** How long a call near a limit waits: longer, the nearer it is. */
+/** The wait of a call near a limit: the nearer, the longer. */
 export function pauseMs({ times, pauseFrom = times }: Pick<Limit, 'times' | 'pauseFrom'>, points: number) {
   if (points <= pauseFrom || points > times) return 0
   return Math.round((LONGEST_MS * (points - pauseFrom)) / (times - pauseFrom))

@@ -38,7 +38,10 @@ const CARD = styled(
 )
 const HEADING = 'margin:0 0 16px;font-size:20px;line-height:1.3;font-weight:800'
 
-/** The HTML part of a mail: light and dark, without pictures or anything else that is loaded. Some programs would make links of dates and numbers. */
+/**
+ * The HTML part of a mail: light and dark, without pictures or anything else that is loaded. `format-detection` keeps mail
+ * programs from making links of dates and numbers.
+ */
 export const renderHtml = ({ subject, siteName, blocks, footer = [] }: Content) => `<!doctype html>
 <html lang="en">
 <head>

@@ -16,8 +16,8 @@ export type Mail = {
 type Envelope = Pick<Mail, 'to' | 'replyTo' | 'unsubscribeUrl'>
 
 /**
- * Composes a mail with an HTML and a text part of the same content. Its links are the URLs of its blocks alone: nothing
- * in a text becomes one, such as a name, a job title or a message.
+ * Composes a mail with an HTML and a text part of the same content. Only the URLs of its blocks are links: nothing in a
+ * text becomes one, such as a name, a job title or a message.
  */
 export function composeMail({ to, replyTo, unsubscribeUrl, ...content }: Envelope & Content): Mail {
   const unlinked = withoutLinks(content)

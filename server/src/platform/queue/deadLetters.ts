@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { MAX_ATTEMPTS, PRIORITY } from './tasks.ts'
 
-/** The ids of jobs that were given up, or all of them. */
+/** Dead letters by job id, or all of them. */
 export type Selection = number[] | 'all'
 
-/** The newest jobs that were given up, with the number of all. */
+/** The newest dead letters, each with the number of all. */
 export const listDeadLetters = (db: Db, limit: number) =>
   db
     .selectFrom('dead_letters')
@@ -26,8 +26,8 @@ const isSelected = (selection: Selection) =>
   selection === 'all' ? sql`true` : sql`job_id = any(${selection}::bigint[])`
 
 /**
- * Queues jobs again that were given up, with all their attempts, and returns their ids. One statement deletes the rows and
- * queues them, so that two calls at once queue each job once. A job whose key is queued already is left to that one.
+ * Queues dead letters again, with all attempts, and returns their ids. One statement deletes the rows and queues the jobs,
+ * so that two calls at once queue each job once. A job whose key is already queued is not queued twice.
  */
 export async function retryDeadLetters(db: Db, selection: Selection) {
   const { rows } = await sql<{ id: number }>`
@@ -42,7 +42,7 @@ export async function retryDeadLetters(db: Db, selection: Selection) {
   return rows.map(({ id }) => id)
 }
 
-/** Deletes jobs that were given up, and returns their ids. */
+/** Deletes dead letters, and returns their ids. */
 export async function dropDeadLetters(db: Db, selection: Selection) {
   const { rows } = await sql<{ id: number }>`
     with removed as (delete from dead_letters where ${isSelected(selection)} returning job_id)
