@@ -109,7 +109,7 @@ function killGroup({ pid }: ChildProcess) {
 }
 
 describe.skipIf(process.platform === 'win32')('the packages of a checkout', () => {
-  test('are installed once when two commands start at the same time', async () => {
+  test('packages are installed once when two commands start at the same time', async () => {
     const { need, start, installations } = await freshCheckout()
     await need('1.0.0')
     const both = await Promise.all([start(), start()])
@@ -117,7 +117,7 @@ describe.skipIf(process.platform === 'win32')('the packages of a checkout', () =
     expect(await installations()).toBe(1)
   })
 
-  test('stay under a running process, and are installed once it was killed', async () => {
+  test('packages stay while a process runs, and are installed once it was killed', async () => {
     const { folder, need, start, installations } = await freshCheckout()
     await need('1.0.0')
     const running = await start()
@@ -139,7 +139,7 @@ describe.skipIf(process.platform === 'win32')('the packages of a checkout', () =
   })
 })
 
-test('a build of the web app stays while a server serves it, and is replaced once that was killed', async () => {
+test('a build of the web app stays while a server serves it, and is replaced once the server was killed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-checkout-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await mkdir(join(folder, 'web'))

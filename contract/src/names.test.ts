@@ -6,14 +6,14 @@ const expectAll = (names: string[], error: string | undefined) => {
 }
 
 describe('a display name', () => {
-  test('contains no email address', () => {
+  test('a display name contains no email address', () => {
     expectAll(
       ['ann@example.com', 'Ann <ann@mail.de>', 'ann＠mail。com', 'Ann ann@mail[.]com'],
       NAME_ERRORS.email,
     )
   })
 
-  test('contains no web address and no domain name', () => {
+  test('a display name contains no web address and no domain name', () => {
     expectAll(
       [
         'www.evil.example/win',
@@ -39,24 +39,24 @@ describe('a display name', () => {
     )
   })
 
-  test('of a company that is called like its domain is written without the ending', () => {
+  test('a company called like its domain leaves out the ending', () => {
     expectAll(['Booking.com', 'Monday.com', 'T-Online.de', 'Last.fm'], NAME_ERRORS.link)
     expectAll(['Booking', 'Monday', 'T-Online', 'Last FM'], undefined)
   })
 
-  test('contains no check mark and no icon of a private font', () => {
+  test('a display name contains no check mark and no icon of a private font', () => {
     expectAll(
       ['Verified by ✓', 'Ann ✔', 'Ann ☑️', 'Ann ✅', 'Ann√', 'Ann 🗸', 'Ann 🛡️', 'Ann \uf8ff'],
       NAME_ERRORS.checkMark,
     )
   })
 
-  test('contains no word that mixes Latin, Greek or Cyrillic letters', () => {
+  test('a display name contains no word that mixes Latin, Greek or Cyrillic letters', () => {
     expectAll(['Аnna', 'Раyраl', 'Gοοgle', 'Ann Вaker'], NAME_ERRORS.alphabets)
     expectAll(['Анна Baker', 'Νίκος', 'Anna Иванова (Ivanova)'], undefined)
   })
 
-  test('of a real person or company passes', () => {
+  test('the names of real people and companies pass', () => {
     expectAll(
       [
         'Anne-Marie O’Neill',
@@ -93,7 +93,7 @@ describe('a display name', () => {
     )
   })
 
-  test('says the first thing that is wrong in one message', () => {
+  test('a display name with several faults gets one message', () => {
     const name = displayName({ max: 100, required: 'Name is required' })
     expect(name.safeParse('ann@evil.example ✓').error?.issues).toMatchObject([{ message: NAME_ERRORS.email }])
     expect(name.safeParse(' ').error?.issues).toMatchObject([{ message: 'Name is required' }])

@@ -12,7 +12,7 @@ create or replace function count_keys(
   excepted bigint[] default '{}'
 ) returns table (counted_key text, matches bigint) language plpgsql stable
   set plan_cache_mode = force_generic_plan
-  set jit = off -- what is turned off raises the estimated cost so far that a search would be compiled, for seconds
+  set jit = off -- nodes that are turned off raise the estimated cost so far that a search would be compiled, for seconds
   set enable_mergejoin = off -- would sort bits
   set enable_nestloop = off -- would compare each chunk of a key with all chunks; lateral joins stay
   set enable_bitmapscan = off -- would pass the dead rows of search_changes at each search; an index scan passes them once

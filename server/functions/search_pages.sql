@@ -13,7 +13,7 @@ create or replace function find_documents(
   out ranks int[] -- The ranks of these documents; null if they are not known.
 ) language plpgsql stable
   set plan_cache_mode = force_generic_plan
-  set jit = off -- what is turned off raises the estimated cost so far that a search would be compiled, for seconds
+  set jit = off -- nodes that are turned off raise the estimated cost so far that a search would be compiled, for seconds
   set enable_nestloop = off -- would compare each chunk with all chunks; lateral joins stay
   set enable_bitmapscan = off -- would pass the dead rows of search_changes at each search; an index scan passes them once
   set enable_seqscan = off -- a table may grow after its plan was made

@@ -142,15 +142,15 @@ describe('the rule for names', () => {
     )
   })
 
-  test('a long name that repeats reserved words is checked at once', () => {
+  test('a long name that repeats parts of reserved words passes at once', () => {
     expectAll(['mailer'.repeat(16) + 'x', 'pay'.repeat(33) + 'z', 'a '.repeat(49) + 'q'], undefined)
   })
 })
 
 const RESERVED = { name: [NAME_ERRORS.reserved] }
 
-describe('the rule applies', () => {
-  test('to a registration, together with the other errors', async () => {
+describe('display names of accounts and writers', () => {
+  test('a registration reports a refused name together with the other errors', async () => {
     const instance = await freshInstance()
     const register = async (over: object) =>
       (await instance.send(account.register, { body: aRegistration(over) })).json<unknown>()
@@ -165,7 +165,7 @@ describe('the rule applies', () => {
     expect(await instance.db.selectFrom('users').select('id').execute()).toEqual([])
   })
 
-  test("to the site's own name, whatever it is", async () => {
+  test("the site's own name is reserved at registration, whatever it is", async () => {
     const instance = await freshInstance({ siteName: 'Lisbon Works' })
     const add = (name: string) => instance.call(comments.addComment, { body: { name, comment: 'Hi' } })
     expect(await add('Lisbοn'.replace('ο', 'o') + ' W0rks')).toMatchObject({
@@ -175,7 +175,7 @@ describe('the rule applies', () => {
     expect(await add('Guildhall')).toMatchObject({ status: 201 })
   })
 
-  test('to the writers of comments and of the contact form', async () => {
+  test('comments and the contact form refuse reserved names', async () => {
     const instance = await freshInstance()
     for (const [name, error] of [
       ['Guildhall Team', NAME_ERRORS.reserved],
@@ -191,7 +191,7 @@ describe('the rule applies', () => {
     expect(await instance.db.selectFrom('contact_messages').select('id').execute()).toEqual([])
   })
 
-  test('to the new name of a person or a company, and a stored name stays until it is edited', async () => {
+  test('a new name of a person or company is checked, and a stored one stays until it is edited', async () => {
     const instance = await freshInstance()
     const save = (
       body: { name: string; shortIntro?: string },
@@ -222,7 +222,7 @@ describe('the rule applies', () => {
     }
   })
 
-  test('to the name from a social login, whose account is called by its username instead', async () => {
+  test('an account from a social login with a refused name is called by its username', async () => {
     const instance = await freshSocialInstance([
       anIdentity({ name: 'Guildhall Support' }),
       anIdentity({ sub: 'lea', email: 'lea@example.com', name: 'www.evil.example/win' }),

@@ -35,7 +35,7 @@ const signIn = async ({ send }: TestInstance, email: string) =>
   }>()
 
 describe('the journal of security events', () => {
-  test('has registration, activation, login, the end of sessions and logout, without personal data', async () => {
+  test('registration, activation, login, ended sessions and logout are security events without personal data', async () => {
     const { lines, log, events } = journal()
     const instance = await freshInstance({ log })
     const { link } = await register(instance)
@@ -72,7 +72,7 @@ describe('the journal of security events', () => {
     ])
   })
 
-  test('has the activation by a password reset', async () => {
+  test('an activation by a password reset is a security event', async () => {
     const { log, events } = journal()
     const instance = await freshInstance({ log })
     await register(instance)
@@ -95,7 +95,7 @@ describe('the journal of security events', () => {
     ])
   })
 
-  test('has the linking of an identity, once, and the registration by a social login', async () => {
+  test('linking an identity, once, and registering by a social login are security events', async () => {
     const { log, events } = journal()
     const instance = await freshSocialInstance(
       [anIdentity(), anIdentity({ sub: 'ann', email: 'anna@example.com' })],
@@ -118,7 +118,7 @@ describe('the journal of security events', () => {
     ])
   })
 
-  test('has each read of contact data and of a resume, with both accounts, and none of the own ones', async () => {
+  test("each read of another account's contact data or resume is a security event with both accounts", async () => {
     const { log, events } = journal()
     const instance = await freshInstance({ log, files: await openFolder(await freshFolder()) })
     const [company, stranger] = [await instance.newCompany(), await instance.newCompany()]
@@ -145,7 +145,7 @@ describe('the journal of security events', () => {
     ])
   })
 
-  test('has the read of an application, which shows contact data and the resume', async () => {
+  test('reading an application is a security event of contact data and of its resume', async () => {
     const { log, events } = journal()
     const instance = await freshInstance({ log, files: await openFolder(await freshFolder()) })
     const { id, company } = await instance.newJob()

@@ -56,7 +56,7 @@ describe('activation', () => {
     expect(await mailsOfLogin(instance, PASSWORD, true)).toEqual([NEW_LOGIN])
   })
 
-  test("another browser needs the registration's password", async () => {
+  test("an activation in another browser needs the registration's password", async () => {
     const instance = await freshInstance()
     const { link } = await register(instance)
     const field = async (proofs: Record<string, string>) => {
@@ -74,7 +74,7 @@ describe('activation', () => {
     expect(await mailsOfLogin(instance, PASSWORD)).toEqual([])
   })
 
-  test("a new password voids the stranger's, whose login is refused", async () => {
+  test("a new password at the activation voids the stranger's, whose login is refused", async () => {
     const instance = await freshInstance()
     const { link } = await register(instance)
     expect(await activate(instance, { ...link, new_password: NEW })).toEqual(DONE)
@@ -82,7 +82,7 @@ describe('activation', () => {
     expect(await logIn(instance, NEW)).toBe(200)
   })
 
-  test('a new password counts beside a proof too', async () => {
+  test('a new password at the activation counts beside a proof too', async () => {
     const instance = await freshInstance()
     const { link, proof } = await register(instance)
     expect(await activate(instance, { ...link, proof, new_password: NEW })).toEqual(DONE)
@@ -90,7 +90,7 @@ describe('activation', () => {
     expect(await logIn(instance, NEW)).toBe(200)
   })
 
-  test("a new password makes the stranger's browser unknown: a login from there is mailed", async () => {
+  test("a new password at the activation makes the stranger's browser unknown: a login from there is mailed", async () => {
     const instance = await freshInstance()
     const payload = aRegistration()
     const stranger = { remoteAddress: '198.51.100.7' }
@@ -144,7 +144,7 @@ describe('activation', () => {
 })
 
 describe('a password reset of an account that is not active', () => {
-  test('sets the password and activates, and the password of the registration is void', async () => {
+  test("a reset of an inactive account sets the password and activates; the registration's password is void", async () => {
     const instance = await freshInstance()
     await register(instance)
     const { mail, link } = await resetLink(instance)
@@ -157,7 +157,7 @@ describe('a password reset of an account that is not active', () => {
     expect(await mailsOfLogin(instance, NEW)).toEqual([])
   })
 
-  test('makes its older activation links answer that the account is active', async () => {
+  test('after a reset of an inactive account, its older activation links answer that it is active', async () => {
     const instance = await freshInstance()
     const { link, proof } = await register(instance)
     await confirmReset(instance, (await resetLink(instance)).link)
@@ -166,7 +166,7 @@ describe('a password reset of an account that is not active', () => {
     expect(await logIn(instance, NEW)).toBe(200)
   })
 
-  test('offers each registration of the email with its username and type, and drops the others', async () => {
+  test('a reset mail offers each waiting registration with its username and type; using one drops the others', async () => {
     const instance = await freshInstance()
     await register(instance, { username: 'mallory', user_type: 'company' })
     await register(instance)
@@ -179,7 +179,7 @@ describe('a password reset of an account that is not active', () => {
     expect(await logIn(instance, NEW)).toBe(200)
   })
 
-  test('is refused for a weak password, and the link still works', async () => {
+  test('a reset of an inactive account refuses a weak password, and its link still works', async () => {
     const instance = await freshInstance()
     await register(instance)
     const { link } = await resetLink(instance)
@@ -190,7 +190,7 @@ describe('a password reset of an account that is not active', () => {
 })
 
 describe('registrations of one email', () => {
-  test('wait side by side, each with its own type and username; the first proven drops the others', async () => {
+  test('registrations of one email wait side by side with their types and usernames; the first proven drops the others', async () => {
     const instance = await freshInstance()
     const strange = await register(instance, { username: 'mallory', user_type: 'company' })
     const own = await register(instance, { email: 'Marta@Example.com' })
@@ -201,7 +201,7 @@ describe('registrations of one email', () => {
     expect(await logIn(instance, PASSWORD, 'MARTA@example.com')).toBe(200)
   })
 
-  test('share a username, which is taken for other emails until they are gone', async () => {
+  test('registrations of one email may share a username, which is taken for other emails until they are gone', async () => {
     const instance = await freshInstance()
     await register(instance)
     const own = await register(instance, { username: 'Marta', email: 'MARTA@example.com' })
@@ -213,7 +213,7 @@ describe('registrations of one email', () => {
     expect(await people(instance)).toMatchObject([{ username: 'Marta' }])
   })
 
-  test('get one resent mail that names each with its own link', async () => {
+  test('one resent mail names each registration of an email with its own link', async () => {
     const instance = await freshInstance()
     await register(instance, { username: 'mallory', user_type: 'company' })
     const own = await register(instance)
@@ -228,7 +228,7 @@ describe('registrations of one email', () => {
     expect(await activate(instance, { ...link, proof: own.proof })).toEqual(DONE)
   })
 
-  test('over five show the newest five in a mail', async () => {
+  test('a mail names the newest five of more registrations of an email', async () => {
     const instance = await freshInstance()
     for (let i = 0; i < 7; i += 1) await register(instance, { username: `marta${i}` })
     const { mail } = await resetLink(instance)
@@ -236,7 +236,7 @@ describe('registrations of one email', () => {
     expect(named).toEqual(['“marta6”', '“marta5”', '“marta4”', '“marta3”', '“marta2”'])
   })
 
-  test('are refused once the email has an account', async () => {
+  test('a registration is refused once the email has an account', async () => {
     const instance = await freshInstance()
     const { link, proof } = await register(instance)
     await activate(instance, { ...link, proof })
@@ -244,7 +244,7 @@ describe('registrations of one email', () => {
     expect(again.json()).toEqual({ email: ['Email already exists'] })
   })
 
-  test('that an older server left beside an account neither activate nor get a password', async () => {
+  test('a registration that an older server left beside an account neither activates nor gets a password', async () => {
     const instance = await freshInstance()
     const { link, proof } = await register(instance)
     const { link: reset } = await resetLink(instance)
@@ -271,7 +271,7 @@ describe('proofs of one email at the same time', () => {
     return (await Promise.all(started)).map(({ status }) => status).sort()
   }
 
-  test('two registrations: one is activated, the other answers that the account is active', async () => {
+  test('of two registrations activated at once one is, and the other answers that the account is active', async () => {
     const instance = await freshInstance()
     const both = [await register(instance), await register(instance, { username: 'other' })]
     const calls = both.map(
@@ -283,7 +283,7 @@ describe('proofs of one email at the same time', () => {
     expect(await people(instance)).toMatchObject([{ is_active: true }])
   })
 
-  test('an activation and a reset: whichever is first, the password of the mailbox owner holds', async () => {
+  test("of an activation and a reset at once, whichever is first, the mailbox owner's password holds", async () => {
     const instance = await freshInstance()
     const { link, proof } = await register(instance)
     const { link: reset } = await resetLink(instance)
@@ -340,7 +340,7 @@ describe('the lock of a new-login mail', () => {
 
   const lock = (instance: TestInstance, body: Link) => instance.call(account.lock, { body })
 
-  test('ends the sessions, voids the password, and mails a link that unlocks the account', async () => {
+  test('the lock link ends sessions, voids the password, and mails a link that unlocks the account', async () => {
     const instance = await freshInstance()
     const { owner, link } = await attacked(instance)
     expect(await lock(instance, link)).toEqual(DONE)
@@ -355,7 +355,7 @@ describe('the lock of a new-login mail', () => {
     expect(row.locked_at).toBeNull()
   })
 
-  test("makes the stranger's browser unknown: a later login from there is mailed", async () => {
+  test("a lock makes the stranger's browser unknown: a later login from there is mailed", async () => {
     const instance = await freshInstance()
     const { link } = await attacked(instance)
     await lock(instance, link)
@@ -365,7 +365,7 @@ describe('the lock of a new-login mail', () => {
     expect(await mailsOfLogin(instance, NEW, true)).toEqual([NEW_LOGIN])
   })
 
-  test('works once, and voids the links of older mails about logins and resets', async () => {
+  test('the lock link works once, and voids the links of older mails about logins and resets', async () => {
     const instance = await freshInstance()
     const { link } = await attacked(instance)
     await instance.db.deleteFrom('known_logins').execute()
@@ -381,7 +381,7 @@ describe('the lock of a new-login mail', () => {
     expect((await confirmReset(instance, reset)).status).toBe(400)
   })
 
-  test("survives the stranger's change of the password, and ends with the owner's reset", async () => {
+  test("the lock link works after the stranger's password change, and the owner's reset ends the lock", async () => {
     const instance = await freshInstance()
     const { owner, link } = await attacked(instance)
     const body = { old_password: PASSWORD, new_password: OTHER, re_new_password: OTHER }
@@ -393,7 +393,7 @@ describe('the lock of a new-login mail', () => {
     expect(await logIn(instance, NEW)).toBe(200)
   })
 
-  test('is good for 30 days', async () => {
+  test('the lock link is valid for 30 days', async () => {
     const instance = await freshInstance()
     const { link } = await attacked(instance)
     const age = (days: number) =>
@@ -406,7 +406,7 @@ describe('the lock of a new-login mail', () => {
     expect(await lock(instance, link)).toEqual(DONE)
   })
 
-  test('takes no link of another purpose', async () => {
+  test('a lock takes no link with another purpose', async () => {
     const instance = await freshInstance()
     await attacked(instance)
     const { link } = await register(instance, { username: 'ben', email: 'ben@example.com' })

@@ -123,7 +123,7 @@ describe('a suspended account', () => {
     expect(await totals()).toEqual([1, 1])
   })
 
-  test("a suspended applicant leaves the company's lists and can't be accepted, and comes back with the restoration", async () => {
+  test("a suspended applicant leaves the company's lists, can't be accepted, and returns with the restoration", async () => {
     const instance = await freshInstance()
     const { id, company } = await instance.newJob()
     const ann = await newApplicant(instance, id, 'Ann')
@@ -140,7 +140,7 @@ describe('a suspended account', () => {
     expect(await accept()).toMatchObject({ status: 200 })
   })
 
-  test('messages of a suspended account stay with the other side, count as unread, and can be answered after the restoration', async () => {
+  test('messages from a suspended account stay, count as unread, and can be answered after the restoration', async () => {
     const { instance, bakery, ann } = await freshPair()
     await sendMessage(instance, bakery, ann)
     await suspendAccounts(instance.db, [bakery.email])

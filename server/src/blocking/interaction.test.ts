@@ -43,7 +43,7 @@ async function freshJob(options: Parameters<typeof freshPair>[0] = {}) {
 type Setting = Awaited<ReturnType<typeof freshJob>>
 type Response = { status: number; body: unknown }
 
-/** What one side does to the other: the call, the same for an unknown id, and the status without a block. */
+/** Calls of one side about the other: the call, the same for an unknown id, and the status without a block. */
 type Guarded = {
   prepare?: (setting: Setting) => Promise<unknown>
   call: (setting: Setting, jobId: number) => Promise<Response>
@@ -189,7 +189,7 @@ describe.each(DIRECTIONS)('when %s', (_title, sides) => {
     expect((await notices(instance)).map(([name]) => name)).toEqual(['Harbour Bakery'])
   })
 
-  test('an application sent before stays with the company, without contact data and what changed since', async () => {
+  test('an application from before the block stays with the company, without contact data and later changes', async () => {
     const setting = await freshJob({ files: await openFolder(await freshFolder()) })
     const { instance, bakery, ann, id } = setting
     await uploadResume(instance, ann, { content: await aPdf() }, 'Ann.pdf')
@@ -226,7 +226,7 @@ describe.each(DIRECTIONS)('when %s', (_title, sides) => {
     expect(await read()).toEqual({ ...before, resume, shortlisted: true, note: 'Kind.' })
   })
 
-  test('the company finds and counts the candidate in no search, until the account is unblocked', async () => {
+  test('no search of the company finds or counts the candidate, until the account is unblocked', async () => {
     const setting = await freshJob()
     const { instance, bakery, ann } = setting
     const [from, to] = sides(setting)
@@ -314,7 +314,7 @@ describe.each(DIRECTIONS)('when %s', (_title, sides) => {
     ])
   })
 
-  test('others who applied are notified of a decision, those in a block are not', async () => {
+  test('a decision notifies other applicants, but not those in a block', async () => {
     const setting = await freshJob()
     const { instance, bakery, id } = setting
     const [ann, bea, cleo] = [
@@ -352,7 +352,7 @@ describe.each(DIRECTIONS)('when %s', (_title, sides) => {
     expect(mails[0]!.text).not.toContain('Ann Berg')
   })
 
-  test('an application that is being sent is stored before the block, or refused', async () => {
+  test('an application during the block is stored before it, or refused', async () => {
     const setting = await freshJob()
     const { instance, ann } = setting
     const [from, to] = sides(setting)
@@ -374,7 +374,7 @@ describe.each(DIRECTIONS)('when %s', (_title, sides) => {
     expect((await apply(setting, setting.id)).status).toBe(404)
   })
 
-  test('an applicant who is being accepted is accepted before the block, or refused', async () => {
+  test('an acceptance during the block is stored before it, or refused', async () => {
     const setting = await freshJob()
     const { instance, bakery, id } = setting
     const ann = await newApplicant(instance, id, 'Ann')

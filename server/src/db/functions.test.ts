@@ -17,7 +17,7 @@ async function findCompiled(client: pg.Client) {
   return rows.map(({ name }) => name)
 }
 
-// What is turned off raises the estimated cost so far that the compiler begins, for seconds.
+// Plan nodes that are turned off raise the estimated cost so far that queries are compiled, for seconds.
 test('every database function that steers the planner turns off the JIT compiler', async () => {
   await withClient(await freshDatabase(MIGRATED), async (client) => {
     expect(await findCompiled(client)).toEqual([])

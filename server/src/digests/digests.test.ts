@@ -46,11 +46,11 @@ Open your inbox: ${PUBLIC_URL}/messages/?tab=inbox
   expect(mail!.text).toContain(`${PUBLIC_URL}/settings/\n`)
 })
 
-describe('a stranger', () => {
+describe('mails about first contacts', () => {
   const STRANGER = { name: 'Win at evil.example' }
   const SAYS_NOTHING = /Win|evil|prize/
 
-  test('says nothing in a mail by a message to somebody who never wrote to them or applied for their jobs', async () => {
+  test('a first contact is mailed without its name and text', async () => {
     const { instance, ann } = await freshPeople()
     const eve = await instance.newAccount(STRANGER)
     const id = await write(instance, eve, ann, 'Your prize: evil.example')
@@ -61,7 +61,7 @@ describe('a stranger', () => {
     expect(mail!.subject + mail!.text + mail!.html).not.toMatch(SAYS_NOTHING)
   })
 
-  test('is one no longer once the recipient wrote back', async () => {
+  test('a sender to whom the recipient wrote back is named and quoted', async () => {
     const { instance, ann } = await freshPeople()
     const eve = await instance.newAccount({ name: 'Eve Adler' })
     await write(instance, eve, ann, 'First')
@@ -73,7 +73,7 @@ describe('a stranger', () => {
     )
   })
 
-  test('is neither a company that the recipient applied to nor a person who applied, until it is withdrawn', async () => {
+  test('the two sides of an application are named in mails until it is withdrawn', async () => {
     const { instance, job } = await freshPeople()
     const candidate = await newApplicant(instance, job.id)
     for (const isNamed of [true, false]) {
@@ -91,7 +91,7 @@ describe('a stranger', () => {
     }
   })
 
-  test('who applies or withdraws is not named in the mail to the company, and one it wrote to is', async () => {
+  test('an applicant is not named in the mail to the company, unless it has written to them', async () => {
     const { instance, job } = await freshPeople()
     const eve = await newApplicant(instance, job.id, STRANGER.name)
     const [mail] = await digestsAfter(instance, 15)
@@ -105,7 +105,7 @@ describe('a stranger', () => {
   })
 })
 
-test('a person whom the company accepted is no stranger, even once they declined', async () => {
+test('an accepted person is named in mails to the company, even after declining', async () => {
   const { instance, job } = await freshPeople()
   const eve = await newApplicant(instance, job.id, 'Eve Adler')
   await accept(instance, job.id, eve, job.company)

@@ -34,7 +34,7 @@ async function acceptedJob() {
 const DECLINED = '[Ann] declined [Baker]. The job is open again: you can accept someone else.'
 
 describe('declining a job in progress', () => {
-  test('the job is open and found again, the company is notified, and nobody else is', async () => {
+  test('a declined job is open and found again, and only the company is notified', async () => {
     const { instance, id, ann } = await acceptedJob()
     expect(await isFindable(instance)).toBe(false)
     expect(await decline(instance, id, ann)).toEqual({ status: 200, body: { success: 'Declined “Baker”' } })
@@ -47,7 +47,7 @@ describe('declining a job in progress', () => {
     expect(await notices(instance)).toEqual([['Harbour Bakery', DECLINED, 'Open']])
   })
 
-  test('somebody who was not selected can be accepted, and the others are not told twice', async () => {
+  test('after a decline, somebody who was not selected can be accepted, and nobody is notified twice', async () => {
     const { instance, id, company, ann, ben } = await acceptedJob()
     await decline(instance, id, ann)
     await newApplicant(instance, id, 'Cid')
@@ -67,7 +67,7 @@ describe('declining a job in progress', () => {
     })
   })
 
-  test('it is final, and for the accepted person of a job in progress alone', async () => {
+  test('declining is final, and only for the accepted person of a job in progress', async () => {
     const { instance, id, company, ann, ben } = await acceptedJob()
     expect(await decline(instance, id, ben)).toEqual({
       status: 409,
@@ -92,7 +92,7 @@ describe('declining a job in progress', () => {
     })
   })
 
-  test('closing the job afterwards does not tell the person who declined', async () => {
+  test('closing a declined job does not notify the person who declined', async () => {
     const { instance, id, company, ann } = await acceptedJob()
     await decline(instance, id, ann)
     await instance.db.deleteFrom('notifications').execute()
@@ -103,7 +103,7 @@ describe('declining a job in progress', () => {
     expect(await applicationStates(instance)).toMatchObject({ Ann: 'Declined: Applied, Accepted, Declined' })
   })
 
-  test('a job whose deadline has passed meanwhile leaves its company a week to decide, or to extend it', async () => {
+  test('a declined job whose deadline has passed leaves its company a week to decide or extend it', async () => {
     const { instance, id, company, ann, ben } = await acceptedJob()
     await instance.db
       .updateTable('jobs')
@@ -125,7 +125,7 @@ describe('declining a job in progress', () => {
     expect(await isFindable(instance)).toBe(true)
   })
 
-  test('a job of a company whose account is inactive can be declined, without a notification', async () => {
+  test('a job of an inactive company can be declined without a notification', async () => {
     const { instance, id, company, ann } = await acceptedJob()
     await setActive(instance, company, false)
     expect(await decline(instance, id, ann)).toMatchObject({ status: 200 })
@@ -133,7 +133,7 @@ describe('declining a job in progress', () => {
     expect(await isFindable(instance)).toBe(false)
   })
 
-  test('the snapshot of somebody who is accepted after a refusal is kept for 180 days from then', async () => {
+  test('the snapshot of a person accepted after a refusal is kept for 180 days from the acceptance', async () => {
     const { instance, id, company, ann, ben } = await acceptedJob()
     const { db } = instance
     await decline(instance, id, ann)
@@ -173,7 +173,7 @@ describe('declining a job in progress', () => {
     expect([declined.status, done.status, status, state]).toBeOneOf(outcomes.map((one) => [...one]))
   })
 
-  test('of twenty calls at once one declines, and the company is notified once', async () => {
+  test('of twenty concurrent calls to decline one succeeds, and the company is notified once', async () => {
     const { instance, id, ann } = await acceptedJob()
     const statuses = await Promise.all(
       Array.from({ length: 20 }, async () => (await decline(instance, id, ann)).status),

@@ -42,7 +42,7 @@ const appliedJob = async ({ call }: TestInstance, as: Account) => {
 const rate = ({ call }: TestInstance, id: number, from: Account, to: Account) =>
   call(ratings.addRating, { query: { id }, body: { rating: 4, comment: 'Fine.', to_user_id: to.id } }, from)
 
-test('an application keeps the title of its job as it was when applying, and says that it was changed', async () => {
+test('an application keeps the job title as it was when applying, and says that it has changed', async () => {
   const { instance, id, company, ann, ben } = await renamedJob()
   expect(await appliedJob(instance, ann)).toMatchObject({ job_title: 'Baker', is_renamed: true })
   expect(await appliedJob(instance, ben)).toMatchObject({ job_title: RENAMED, is_renamed: false })
@@ -58,7 +58,7 @@ test('an application keeps the title of its job as it was when applying, and say
   })
 })
 
-test('each applicant is notified of an acceptance, a refusal and the end with the title that they applied for', async () => {
+test('applicants are notified of decisions with the job title as it was when they applied', async () => {
   const { instance, id, company, ann } = await renamedJob()
   await accept(instance, id, ann, company)
   await finish(instance, id, company)
@@ -155,7 +155,7 @@ async function twoJobs(types = [1]) {
   return { instance, id, company, ann, second, firstRow }
 }
 
-test('before the second acceptance for a full-time job, the company reads the first, and the person is told', async () => {
+test('before a second full-time acceptance the company reads the title of its first job, and the person is told', async () => {
   const { instance, id, company, ann, second, firstRow } = await twoJobs()
   expect(await firstRow()).toMatchObject({ other_full_time_job: 'Cook' })
   expect(await accept(instance, id, ann, company)).toMatchObject({ status: 200 })
@@ -170,7 +170,7 @@ test('before the second acceptance for a full-time job, the company reads the fi
   expect(await firstRow()).toMatchObject({ other_full_time_job: null })
 })
 
-test('a part-time job in progress is no reason to ask', async () => {
+test('a part-time job in progress causes no question before an acceptance', async () => {
   const { instance, id, company, ann, firstRow } = await twoJobs([2])
   expect(await firstRow()).toMatchObject({ other_full_time_job: null })
   await accept(instance, id, ann, company)

@@ -59,7 +59,7 @@ describe('an alias as a recipient', () => {
     })
   })
 
-  test('the rules for recipients hold for an alias: oneself, blocks, and unknown or inactive accounts', async () => {
+  test('a message to an alias of oneself, across a block, or of an unknown account is refused as to an email', async () => {
     const { instance, bakery, ann } = await freshPair()
     expect(await send(instance, bakery, aliasOf(bakery.username))).toMatchObject({
       status: 400,
@@ -108,7 +108,7 @@ describe('an alias as an email', () => {
     expect(await instance.workQueue()).toEqual([])
   })
 
-  test('a provider can not log in with an address at the domain of the aliases', async () => {
+  test('a social login with an address at the domain of the aliases fails', async () => {
     const instance = await freshSocialInstance([anIdentity({ email: 'marta@members.guildhall.test' })])
     expect(await instance.visitProvider('marta')).toEqual({ error: 'failed' })
   })

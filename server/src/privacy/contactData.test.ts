@@ -43,7 +43,7 @@ const choose = ({ instance, ann }: Opened, contact_visible_to: 'dealt_with' | 'c
 const applyTo = ({ instance, ann, jobId }: Opened) =>
   instance.call(applying.apply, { params: { id: jobId }, body: [] }, ann)
 
-/** What a reader gets of the candidate's contact data from each endpoint that could show it. */
+/** A reader's responses of all endpoints that could show the candidate's contact data. */
 async function readAll({ instance, ann }: Opened, as: Account | undefined) {
   const userId = ann.id
   const read = await instance.send(profile.getProfile, { params: { userId } }, { as })
@@ -79,13 +79,13 @@ const HIDDEN = (contact_notice: string) => ({
 const STRANGER = HIDDEN(CONTACT_NOTICES.stranger)
 
 describe("a candidate's contact data", () => {
-  test('it is shown to its owner', async () => {
+  test("a candidate's contact data is shown to its owner", async () => {
     const opened = await openInstance()
     const { message: _, ...own } = SHOWN(opened.ann)
     expect(await readAll(opened, opened.ann)).toEqual(own)
   })
 
-  test('it is hidden from visitors, without an alias', async () => {
+  test("a candidate's contact data is hidden from visitors, without an alias", async () => {
     const opened = await openInstance()
     await choose(opened, 'companies')
     expect(await readAll(opened, undefined)).toEqual({
@@ -94,7 +94,7 @@ describe("a candidate's contact data", () => {
     })
   })
 
-  test('it is hidden from other candidates, whatever its owner chose and wrote', async () => {
+  test("a candidate's contact data is hidden from other candidates, whatever its owner chose and wrote", async () => {
     const opened = await openInstance()
     const { instance, ann } = opened
     const bob = await instance.newCandidate()
@@ -103,13 +103,13 @@ describe("a candidate's contact data", () => {
     expect(await readAll(opened, bob)).toEqual(HIDDEN(CONTACT_NOTICES.candidate))
   })
 
-  test('it is hidden from a company that wrote to the candidate and got no answer', async () => {
+  test('contact data is hidden from a company that wrote to the candidate and got no answer', async () => {
     const opened = await openInstance()
     expect(await readAll(opened, opened.company)).toEqual(STRANGER)
     expect(await readAll(opened, opened.company)).toEqual(STRANGER)
   })
 
-  test('it is shown to a company that the candidate applied to, until the withdrawal, and to no other company', async () => {
+  test('contact data is shown to a company that the candidate applied to, until the withdrawal, and to no other', async () => {
     const opened = await openInstance()
     const { instance, ann, company, jobId } = opened
     const { company: other } = await instance.newJob()
@@ -120,7 +120,7 @@ describe("a candidate's contact data", () => {
     expect(await readAll(opened, company)).toEqual(STRANGER)
   })
 
-  test('it is shown to a company with another application of the candidate after a withdrawal', async () => {
+  test('contact data is shown to a company with another application of the candidate after a withdrawal', async () => {
     const opened = await openInstance()
     const { instance, ann, company, jobId } = opened
     const { id } = await instance.newJob({ by: company, jobTitle: 'Miller' })
@@ -130,7 +130,7 @@ describe("a candidate's contact data", () => {
     expect(await readAll(opened, company)).toEqual(SHOWN(ann))
   })
 
-  test('it is shown to a company that the candidate wrote or replied to', async () => {
+  test('contact data is shown to a company that the candidate wrote or replied to', async () => {
     const opened = await openInstance()
     const { instance, ann, company } = opened
     const other = await instance.newCompany()
@@ -139,7 +139,7 @@ describe("a candidate's contact data", () => {
     for (const as of [company, other]) expect(await readAll(opened, as)).toEqual(SHOWN(ann))
   })
 
-  test('it is shown to all companies once the candidate chose that, until the choice is undone', async () => {
+  test('contact data is shown to all companies once the candidate chose that, until the choice is undone', async () => {
     const opened = await openInstance()
     const { ann, company } = opened
     await choose(opened, 'companies')
@@ -148,7 +148,7 @@ describe("a candidate's contact data", () => {
     expect(await readAll(opened, company)).toEqual(STRANGER)
   })
 
-  test('no search and no rendered page contains it, whatever the candidate chose', async () => {
+  test('no search and no rendered page contains contact data, whatever the candidate chose', async () => {
     const opened = await openInstance()
     const { instance, ann, company } = opened
     await choose(opened, 'companies')
@@ -163,7 +163,7 @@ describe("a candidate's contact data", () => {
 })
 
 describe("a company's contact data", () => {
-  test('it is shown to all accounts, and hidden from visitors', async () => {
+  test("a company's contact data is shown to all accounts, and hidden from visitors", async () => {
     const { instance, ann, company } = await openInstance()
     await instance.db.updateTable('users').set({ phone_number: PHONE }).where('id', '=', company.id).execute()
     const read = async (as?: Account) => {

@@ -17,7 +17,7 @@ type Visibility = Preferences['profile_visibility']
 const choose = ({ call }: TestInstance, as: Account, profile_visibility: Visibility) =>
   call(settings.savePreferences, { body: { profile_visibility } }, as)
 
-/** What the calls that take the id of a profile answer to a reader. */
+/** A reader's responses of all calls that take a profile id. */
 async function readById({ send }: TestInstance, id: number, as: Account | undefined) {
   const params = { userId: id }
   const responses = [
@@ -77,7 +77,7 @@ describe('the visibility of a profile', () => {
       })
   })
 
-  test('it has no effect on a company, whose page shows its jobs', async () => {
+  test('the visibility has no effect on a company, whose page shows its jobs', async () => {
     const instance = await freshInstance()
     const company = await instance.newCompany()
     await choose(instance, company, 'companies')
@@ -86,7 +86,7 @@ describe('the visibility of a profile', () => {
     ])
   })
 
-  test('somebody who may not open it can block its owner only after messages between the two', async () => {
+  test('an account that may not open a profile can block its owner only after messages between the two', async () => {
     const instance = await freshInstance()
     const [ann, bob] = [await instance.newCandidate(), await instance.newCandidate()]
     await choose(instance, ann, 'companies')
@@ -97,7 +97,7 @@ describe('the visibility of a profile', () => {
     expect(await block(ann.id)).toMatchObject({ status: 409 })
   })
 
-  test('a change shows at once on every server', async () => {
+  test('a change of the visibility shows at once on every server', async () => {
     const instance = await freshInstance()
     const ann = await instance.newCandidate()
     const other = instance.anotherServer()
@@ -114,7 +114,7 @@ describe('the visibility of a profile', () => {
     }
   })
 
-  test('a profile that not everybody may open is not indexable, even where its owner allows search engines', async () => {
+  test("a profile that isn't open to everybody is not indexable, even if its owner allows search engines", async () => {
     const instance = await freshInstance()
     const ann = await instance.newCandidate()
     await instance.call(settings.savePreferences, { body: { search_engines: true } }, ann)
@@ -174,7 +174,7 @@ describe('the privacy settings', () => {
     expect(await read(instance, ann)).toMatchObject({ ...initial, profile_visibility: 'members' })
   })
 
-  test('who may read the contact data is asked until it is chosen or the question is dismissed', async () => {
+  test('the question about contact data is asked until it is answered or dismissed', async () => {
     const instance = await freshInstance()
     const [ann, bob] = [await instance.newCandidate(), await instance.newCandidate()]
     await save(instance, ann, { contact_visible_to: 'dealt_with' })
@@ -183,7 +183,7 @@ describe('the privacy settings', () => {
     expect(await read(instance, bob)).toMatchObject({ contact_visible_to: 'dealt_with', contact_asked: true })
   })
 
-  test('values that are not on offer change nothing', async () => {
+  test('unknown values of privacy settings change nothing', async () => {
     const instance = await freshInstance()
     const ann = await instance.newCandidate()
     for (const wrong of [

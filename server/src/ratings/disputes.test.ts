@@ -24,7 +24,7 @@ async function finishedJob(instance: TestInstance) {
 const rate = ({ call }: TestInstance, id: number, from: Account, to: Account, rating = 4) =>
   call(ratings.addRating, { query: { id }, body: { rating, comment: 'Fine.', to_user_id: to.id } }, from)
 
-/** What shows of an account's ratings, in its list and its profile. */
+/** An account's ratings as its list and its profile show them. */
 async function shown({ call }: TestInstance, { id: userId }: Account) {
   const { body: list } = await call(ratings.getRatings, { params: { userId } })
   const { body: read } = await call(profile.getProfile, { params: { userId } })
@@ -39,7 +39,7 @@ async function shown({ call }: TestInstance, { id: userId }: Account) {
 }
 
 describe('a finished job that never took place', () => {
-  test('its ratings wait, those given before and after, and count nowhere', async () => {
+  test('ratings of a disputed job, given before or after, wait and count nowhere', async () => {
     const { instance, id, company, ann } = await finishedJob(await freshInstance())
     await rate(instance, id, company, ann, 0.5)
     expect(await dispute(instance, id, ann)).toEqual({
@@ -56,7 +56,7 @@ describe('a finished job that never took place', () => {
     ).toEqual({ status: 200, body: true })
   })
 
-  test('ratings that showed already are hidden', async () => {
+  test('a dispute hides ratings that showed already', async () => {
     const { instance, id, company, ann } = await finishedJob(await freshInstance())
     await rate(instance, id, company, ann)
     await rate(instance, id, ann, company)
@@ -65,7 +65,7 @@ describe('a finished job that never took place', () => {
     expect([await shown(instance, ann), await shown(instance, company)]).toEqual([0, 0])
   })
 
-  test('the company is told without the text, and a rating is announced as one that waits', async () => {
+  test('the company is notified of a dispute without its text, and of a rating as one that waits', async () => {
     const { instance, id, company, ann } = await finishedJob(await freshInstance())
     await dispute(instance, id, ann, 'They are crooks.')
     await rate(instance, id, company, ann)
@@ -91,7 +91,7 @@ describe('a finished job that never took place', () => {
     expect(JSON.stringify(read.body)).not.toContain('crooks')
   })
 
-  test('a rating by the company leaves what it was told about the dispute unread', async () => {
+  test('a rating by the company leaves its notification about the dispute unread', async () => {
     const { instance, id, company, ann } = await finishedJob(await freshInstance())
     await dispute(instance, id, ann)
     await rate(instance, id, company, ann)
@@ -120,7 +120,7 @@ describe('a finished job that never took place', () => {
     expect(await states()).toEqual(['released', 'released'])
   })
 
-  test('the accepted person says so once, after the job has finished, and nobody else does', async () => {
+  test('only the accepted person disputes a job, once, after it has finished', async () => {
     const { instance, id, company, ann, ben } = await finishedJob(await freshInstance())
     const other = await instance.newJob({ by: company })
     await instance.choose(other.id, 'In Progress', ann)
@@ -144,7 +144,7 @@ describe('a finished job that never took place', () => {
     })
   })
 
-  test('the company of an inactive account is not notified', async () => {
+  test('an inactive company is not notified of a dispute', async () => {
     const { instance, id, company, ann } = await finishedJob(await freshInstance())
     await setActive(instance, company, false)
     expect(await dispute(instance, id, ann)).toMatchObject({ status: 200 })
@@ -163,7 +163,7 @@ describe('a finished job that never took place', () => {
     },
   )
 
-  test('of twenty calls at once one is saved, and the company is notified once', async () => {
+  test('of twenty concurrent disputes one is saved, and the company is notified once', async () => {
     const { instance, id, ann } = await finishedJob(await freshInstance())
     const statuses = await Promise.all(
       Array.from({ length: 20 }, async () => (await dispute(instance, id, ann)).status),
@@ -194,7 +194,7 @@ describe('the decision of an operator', () => {
     expect(await listWaitingDisputes(instance.db)).toEqual([])
   })
 
-  test('ratings that are released show as if the job had not been disputed', async () => {
+  test('released ratings show as if the job had not been disputed', async () => {
     const { instance, id, company, ann } = await finishedJob(await freshInstance())
     await rate(instance, id, company, ann)
     await dispute(instance, id, ann)
@@ -206,7 +206,7 @@ describe('the decision of an operator', () => {
     expect([await shown(instance, ann), await shown(instance, company)]).toEqual([1, 1])
   })
 
-  test('ratings of both sides show at once when they are released', async () => {
+  test('released ratings of both sides show at once', async () => {
     const { instance, id, company, ann } = await finishedJob(await freshInstance())
     await dispute(instance, id, ann)
     await rate(instance, id, company, ann)
@@ -215,7 +215,7 @@ describe('the decision of an operator', () => {
     expect([await shown(instance, ann), await shown(instance, company)]).toEqual([1, 1])
   })
 
-  test('ratings that are dropped never show, and no more are taken', async () => {
+  test('dropped ratings never show, and no more are taken', async () => {
     const { instance, id, company, ann } = await finishedJob(await freshInstance())
     await rate(instance, id, company, ann)
     await dispute(instance, id, ann)
@@ -227,7 +227,7 @@ describe('the decision of an operator', () => {
     expect([await shown(instance, ann), await shown(instance, company)]).toEqual([0, 0])
   })
 
-  test('a decision that was wrong can be changed', async () => {
+  test('a decision about a dispute can be changed', async () => {
     const { instance, id, company, ann } = await finishedJob(await freshInstance())
     await rate(instance, id, company, ann)
     await rate(instance, id, ann, company)
@@ -241,7 +241,7 @@ describe('the decision of an operator', () => {
 })
 
 describe('several ratings between the same two', () => {
-  test('all are listed, and the latest that shows counts', async () => {
+  test('all ratings between the same two are listed, and the latest that shows counts', async () => {
     const instance = await freshInstance()
     const [company, mill] = [await instance.newCompany(), await instance.newCompany()]
     const ann = await instance.newCandidate()

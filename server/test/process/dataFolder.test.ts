@@ -32,7 +32,7 @@ function findUser(name: string) {
   return uid!.status === 0 ? { uid: Number(uid!.stdout), gid: Number(gid!.stdout) } : undefined
 }
 
-/** Whether a file system can be mounted for a single process. */
+/** Tells if a file system can be mounted for a single process. */
 const canMount = isRoot && spawnSync('unshare', ['-m', 'true']).status === 0
 
 /** Creates the data of an earlier version, which everybody may read. */

@@ -50,7 +50,7 @@ test('every route of the running app has a limit or says why it has none', async
   for (const { url, config } of exempt) expect.soft(config?.unlimited, url).toMatch(/^[A-Z].*\.$/)
 })
 
-/** Whose calls an endpoint must count: those of an address, or each kind of caller that it serves. */
+/** The callers that an endpoint must count: an address, or each kind of caller that it serves. */
 const missingOf = ({ who, limits }: Endpoint) => {
   const counted = new Set(limits.filter(({ counts }) => counts === undefined).map(({ by }) => by))
   if (counted.has('ip')) return []

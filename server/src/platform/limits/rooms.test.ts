@@ -46,7 +46,7 @@ async function inWaves<T>(work: (i: number) => Promise<T>) {
 
 const registrationOf = (i: number) => aRegistration({ username: `pupil${i}`, email: `pupil${i}@example.com` })
 
-/** How many responses have each status. */
+/** Counts the responses by status. */
 async function tally(responses: Promise<{ statusCode: number }[]>) {
   const statuses: Record<number, number> = {}
   for (const { statusCode } of await responses) statuses[statusCode] = (statuses[statusCode] ?? 0) + 1
@@ -54,7 +54,7 @@ async function tally(responses: Promise<{ statusCode: number }[]>) {
 }
 
 describe('a class behind one address', () => {
-  test('30 different people register, and nobody waits', async () => {
+  test('30 people behind one address register, and nobody waits', async () => {
     const { instance, pauses } = await recordingInstance()
     const responses = await times(CLASS, (i) =>
       send(instance, ROOM, account.register, { body: registrationOf(i) }),
@@ -63,7 +63,7 @@ describe('a class behind one address', () => {
     expect(pauses).toEqual([])
   })
 
-  test('30 people log in, every third after a wrong password, and nobody waits', async () => {
+  test('30 people behind one address log in, every third after a wrong password, and nobody waits', async () => {
     const { instance, pauses } = await recordingInstance()
     const people = await times(CLASS, () => instance.newAccount())
     const logIn = async (email: string, password: string) =>
@@ -77,7 +77,7 @@ describe('a class behind one address', () => {
     expect(pauses).toEqual([])
   })
 
-  test('30 people log in at the same moment, and nobody waits', async () => {
+  test('30 people behind one address log in at the same moment, and nobody waits', async () => {
     const { instance, pauses } = await recordingInstance()
     const people = await times(CLASS, () => instance.newAccount())
     const responses = await times(CLASS, (i) =>
@@ -87,7 +87,7 @@ describe('a class behind one address', () => {
     expect(pauses).toEqual([])
   })
 
-  test('30 visitors comment and ask for a password reset, and nobody waits', async () => {
+  test('30 visitors behind one address comment and request a reset, and nobody waits', async () => {
     const { instance, pauses } = await recordingInstance()
     for (let i = 0; i < CLASS; i += 1) {
       const form = { name: `Pupil ${i}`, comment: `Thank you for lesson ${i}` }
@@ -98,7 +98,7 @@ describe('a class behind one address', () => {
     expect(pauses).toEqual([])
   })
 
-  test('from the 31st registration on, each waits longer, without a connection to the database', async () => {
+  test('each registration from one address waits longer from the 31st on, without a database connection', async () => {
     const { instance, held } = await heldInstance()
     const pool = openPool(instance.url, () => undefined, { max: 1 })
     onTestFinished(() => pool.end())
@@ -118,7 +118,7 @@ describe('a class behind one address', () => {
 })
 
 describe('a flood from one address', () => {
-  test('1,000 registrations are 60, and other addresses still register', async () => {
+  test('60 of 1,000 registrations from one address are served, and other addresses still register', async () => {
     const { instance } = await recordingInstance()
     const flood = times(FLOOD, () => send(instance, ROOM, account.register, { body: {} }))
     expect(await tally(flood)).toEqual({ 400: 60, 429: FLOOD - 60 })
@@ -126,7 +126,7 @@ describe('a flood from one address', () => {
     expect(other.statusCode).toBe(201)
   })
 
-  test('1,000 comments are 40, and other addresses still comment', async () => {
+  test('40 of 1,000 comments from one address are served, and other addresses still comment', async () => {
     const { instance } = await recordingInstance()
     const comment = (from: string, i: number) =>
       send(instance, from, comments.addComment, { body: { name: 'Ann', comment: `Buy pills ${i}` } })
@@ -135,7 +135,7 @@ describe('a flood from one address', () => {
     expect((await comment(ELSEWHERE, 1)).statusCode).toBe(201)
   })
 
-  test('1,000 emails with a stolen password each are 60 attempts, and logins elsewhere succeed', async () => {
+  test('60 of 1,000 stolen passwords from one address are tried, and logins elsewhere succeed', async () => {
     const { instance } = await recordingInstance()
     const ann = await instance.newAccount()
     const logIn = (from: string, email: string, password: string) =>
@@ -148,13 +148,13 @@ describe('a flood from one address', () => {
     expect((await logIn(ELSEWHERE, ann.email, PASSWORD)).statusCode).toBe(200)
   })
 
-  test('logins whose body cannot be read count as failures', async () => {
+  test('logins with an unreadable body count as failures', async () => {
     const { instance } = await recordingInstance()
     const attack = times(100, () => send(instance, ROOM, account.logIn, { body: {} }))
     expect(await tally(attack)).toEqual({ 400: 60, 429: 40 })
   })
 
-  test('1,000 password resets for as many emails are 60', async () => {
+  test('60 of 1,000 password resets from one address are served', async () => {
     const { instance } = await recordingInstance()
     const flood = times(FLOOD, (i) =>
       send(instance, ROOM, account.requestPasswordResetByGet, {
