@@ -179,6 +179,17 @@ describe('a password reset of an account that is not active', () => {
     expect(await logIn(instance, NEW)).toBe(200)
   })
 
+  test("a reset link works however often the registration's browser tries to use up the links", async () => {
+    const instance = await freshInstance({ rateLimits: true })
+    const { proof } = await register(instance)
+    const { link } = await resetLink(instance)
+    const uid = proof.split('.')[0]!
+    const statuses: number[] = []
+    for (let i = 0; i < 11; i += 1) statuses.push((await activate(instance, { uid, token: 'guess' })).status)
+    expect(statuses.at(-1)).toBe(429)
+    expect(await confirmReset(instance, link)).toEqual(DONE)
+  })
+
   test('a reset of an inactive account refuses a weak password, and its link still works', async () => {
     const instance = await freshInstance()
     await register(instance)
@@ -234,6 +245,15 @@ describe('registrations of one email', () => {
     const { mail } = await resetLink(instance)
     const named = mail.text.match(/“marta\d”/g)
     expect(named).toEqual(['“marta6”', '“marta5”', '“marta4”', '“marta3”', '“marta2”'])
+  })
+
+  test('registrations of one email get a mail each, however many follow before the first is sent', async () => {
+    const instance = await freshInstance()
+    const usernames = Array.from({ length: 7 }, (_, i) => `marta${i}`)
+    for (const username of usernames)
+      await instance.send(account.register, { body: aRegistration({ username }) })
+    const mails = await instance.workQueue()
+    expect(mails.map(({ text }) => /“(.*)”/.exec(text)?.[1]).sort()).toEqual(usernames)
   })
 
   test('a registration is refused once the email has an account', async () => {

@@ -75,13 +75,14 @@ export const findRegistration = (db: Db, { email, proof }: { email: string; proo
 
 const MAX_OFFERED = 5
 
-/** The registrations that wait for the email of this one, newest first, with their rows locked. */
-export const lockWaiting = (db: Db, userId: number) =>
+/** One registration that waits, or `all` that wait for its email, newest first, with their rows locked. */
+export const lockWaiting = (db: Db, userId: number, { all }: { all: boolean }) =>
   db
     .selectFrom('users')
     .where('activated_at', 'is', null)
     .where(sql<boolean>`lower(email) = (select lower(email) from users as one where one.id = ${userId})`)
     .where('is_demo', '=', false)
+    .$if(!all, (query) => query.where('id', '=', userId))
     .select(['id', 'email', 'username', 'user_type', 'registration_uid'])
     .orderBy('id', 'desc')
     .limit(MAX_OFFERED)

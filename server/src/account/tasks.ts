@@ -73,13 +73,15 @@ function mailTasks({ db, mailer, publicUrl, siteName }: AccountDependencies): Ta
     return isNew ? `${publicUrl}${page}#uid=${uid}&token=${token}` : undefined
   }
 
-  /** Creates links for one registration, or for all that wait for its email. */
+  /**
+   * Creates links for one registration, or for all that wait for its email. Whoever registered knows the `uid` of the
+   * activation links only: with that of a reset link, a stranger could use up the limit of its uses.
+   */
   const createWaitingLinks = (userId: number, all: boolean, { purpose, page }: MailedLink) =>
     db.transaction().execute(async (db) => {
       const created = []
-      for (const registration of await lockWaiting(db, userId)) {
-        if (!all && registration.id !== userId) continue
-        const uid = registration.registration_uid ?? newToken()
+      for (const registration of await lockWaiting(db, userId, { all })) {
+        const uid = (purpose === 'activation' && registration.registration_uid) || newToken()
         const link = await createLink(db, registration.id, { purpose, page, uid })
         if (link) created.push({ ...registration, link })
       }
