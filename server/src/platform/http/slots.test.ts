@@ -42,6 +42,19 @@ test('calls of several holders wait in their order', async () => {
   expect(entered).toEqual(['ann', 'ben', 'cleo', 'dan'])
 })
 
+test('a slot is awaited by those who would take it, and not by a holder that has all of its own', async () => {
+  const { enter, slots } = recorder()
+  await enter('ann 1', of('ann'))
+  await enter('ann 2', of('ann'))
+  await enter('ben')
+  void enter('ann 3', of('ann'))
+  await setImmediate()
+  expect([slots.waiting, slots.isAwaited(of('ann')), slots.isAwaited(of('ben'))]).toEqual([1, true, false])
+  void enter('cleo')
+  await setImmediate()
+  expect([slots.waiting, slots.isAwaited(of('ben'))]).toEqual([2, true])
+})
+
 test('a slot that is left twice is free once', async () => {
   const { enter, slots } = recorder(fairSlots({ ...LIMITS, max: 1 }))
   const leave = await enter('ann')

@@ -73,11 +73,19 @@ export function fairSlots({ max, maxWaiting, maxWaitMs }: Limits) {
     return turn.promise
   }
 
+  /** Whether a call waits that would enter if holders freed one of their slots. */
+  function isAwaited(holders: Holder[]) {
+    const own = new Set(holders.map(({ key }) => key))
+    const isLeft = ({ key, max }: Holder) => (takenBy.get(key) ?? 0) - (own.has(key) ? 1 : 0) < max
+    return [...waiting].some((waiter) => waiter.holders.every(isLeft))
+  }
+
   return {
     /** The number of waiting calls. */
     get waiting() {
       return waiting.size
     },
+    isAwaited,
     async enter(holders: Holder[], signal?: AbortSignal) {
       if (isFree(holders)) change(holders, 1)
       else if (isCrowded(holders)) throw new Refused(503, BUSY)

@@ -251,6 +251,24 @@ test('an upload slower than others need while they wait is answered 503, and the
   expect(await other.status).toBe(201)
 })
 
+test("one account's uploads that wait for each other end no upload of another account", async () => {
+  const { instance, begin } = await slowUploads({ minBytes: 0, minBytesWhileOthersWait: 1 })
+  const [ann, ben] = [await instance.newAccount(), await instance.newAccount()]
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const other = await begin(ben)
+  const crowd = [await begin(ann), await begin(ann), await begin(ann)]
+  const ended: number[] = []
+  for (const { status } of crowd) void status.then((code) => ended.push(code))
+  const pass = () => {
+    vi.advanceTimersByTime(5_000)
+    return ended[0]
+  }
+  await expect.poll(pass).toBe(503)
+  other.finish()
+  expect(await other.status).toBe(201)
+})
+
 test('an upload that sends enough in each window is not ended, even while others wait', async () => {
   const { instance, begin } = await slowUploads({ max: 1, minBytes: 20, minBytesWhileOthersWait: 20 })
   const [ann, ben] = [await instance.newAccount(), await instance.newAccount()]

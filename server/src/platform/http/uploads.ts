@@ -65,13 +65,14 @@ export function readUpload(file: UploadedFile) {
     const disconnected = new Refused(400, FILE_ERRORS.broken)
     const client = new AbortController()
     raw.once('close', () => client.abort(disconnected))
-    const leave = await slots.enter(holdersOf(request, thresholds), client.signal)
+    const holders = holdersOf(request, thresholds)
+    const leave = await slots.enter(holders, client.signal)
     if (raw.closed) {
       leave()
       throw disconnected
     }
     raw.once('close', leave)
-    const pace = watchPace(request.raw, () => slots.waiting > 0, thresholds)
+    const pace = watchPace(request.raw, () => slots.isAwaited(holders), thresholds)
     try {
       await Promise.race([readParts(request, file), pace.tooSlow])
     } catch (error) {
