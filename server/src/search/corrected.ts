@@ -24,7 +24,8 @@ export async function searchCorrected(
   const unknown = new Set(findUnknown(query.text, dictionary))
   // Names of companies and titles are correct, however close they are to a word of the dictionary.
   const misspelled = await findTokensNotInUse(db, collection.name, query, unknown)
-  const neighbors = await findNeighbors(db, collection.name, [...misspelled].slice(0, MAX_WORDS_LOOKED_UP))
+  const lookedUp = [...misspelled].slice(0, MAX_WORDS_LOOKED_UP)
+  const neighbors = await findNeighbors(db, collection.name, lookedUp, query.except)
   const { text, ...work } = correct(query.text, misspelled, dictionary, neighbors)
   reportWork(work)
   const repeated = text === null ? result : await search(db, collection, { ...query, text })

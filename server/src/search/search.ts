@@ -84,9 +84,14 @@ export async function findTokensNotInUse(
 
 /**
  * For each token, the word a letter away from it that most documents of a collection have. Long texts don't count: they
- * have typos of their own.
+ * have typos of their own. A word that only documents in `except` have is left out.
  */
-export async function findNeighbors(db: Db, collection: string, tokens: string[]) {
+export async function findNeighbors(
+  db: Db,
+  collection: string,
+  tokens: string[],
+  except: Searched['except'],
+) {
   const neighbors = tokens.map(
     (token) => [token, [...neighborsOf(token)].filter((word) => !isFiller(word))] as const,
   )
@@ -100,5 +105,9 @@ export async function findNeighbors(db: Db, collection: string, tokens: string[]
     const [first] = used.toSorted((a, b) => documents.get(b)! - documents.get(a)!)
     return first === undefined ? [] : [[token, first]]
   })
-  return new Map(mostFrequent)
+  if (!except) return new Map(mostFrequent)
+  const words = mostFrequent.map(([, word]) => word)
+  const text = words.join(' ')
+  const hidden = await findTokensNotInUse(db, collection, { text, except }, new Set(words))
+  return new Map(mostFrequent.filter(([, word]) => !hidden.has(word)))
 }
