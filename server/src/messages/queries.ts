@@ -1,16 +1,17 @@
 import { MAX_CHAIN } from '@guildhall/contract/messages/endpoints'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { mayReadContact } from '../privacy/api.ts'
+import { isVisibleTo, mayReadContact } from '../privacy/api.ts'
 
 /** Whether an account received or sent a message, and hasn't deleted it forever. */
-const isVisibleTo = (userId: number) => sql<boolean>`(
+const isOwn = (userId: number) => sql<boolean>`(
   messages.recipient_id = ${userId} and messages.recipient_view <> 'gone' or
   messages.sender_id = ${userId} and messages.sender_view <> 'gone')`
 
-/** Null for an inactive account, whose profile can't be opened either. */
-const pictureOf = (side: 'sender' | 'recipient') =>
-  sql<string | null>`case when ${sql.ref(`${side}.is_active`)} then ${sql.ref(`${side}.profile_picture`)} end`
+/** Null for an account whose profile the reader can't open. */
+const pictureOf = (side: 'sender' | 'recipient', reader: number) =>
+  sql<string | null>`case when ${sql.ref(`${side}.is_active`)} and ${isVisibleTo(reader, side)}
+    then ${sql.ref(`${side}.profile_picture`)} end`
 
 /** The messages with these ids that are visible to an account, newest first, with the names as they were when sent. */
 export async function findVisible(db: Db, userId: number, ids: number[]) {
@@ -20,7 +21,7 @@ export async function findVisible(db: Db, userId: number, ids: number[]) {
     .innerJoin('users as sender', 'sender.id', 'messages.sender_id')
     .innerJoin('users as recipient', 'recipient.id', 'messages.recipient_id')
     .where('messages.id', '=', sql<number>`any(${ids}::bigint[])`)
-    .where(isVisibleTo(userId))
+    .where(isOwn(userId))
     .select([
       'messages.id',
       'messages.subject',
@@ -31,14 +32,14 @@ export async function findVisible(db: Db, userId: number, ids: number[]) {
       'sender.id as sender_id',
       'messages.sender_name',
       sql<'personal' | 'company'>`sender.user_type`.as('sender_type'),
-      pictureOf('sender').as('sender_picture'),
+      pictureOf('sender', userId).as('sender_picture'),
       'recipient.id as recipient_id',
       'messages.recipient_name',
       'recipient.email as recipient_email',
       'recipient.username as recipient_username',
       mayReadContact(userId, 'recipient').as('shows_email'),
       sql<'personal' | 'company'>`recipient.user_type`.as('recipient_type'),
-      pictureOf('recipient').as('recipient_picture'),
+      pictureOf('recipient', userId).as('recipient_picture'),
     ])
     .orderBy('messages.id', 'desc')
     .execute()
@@ -67,9 +68,9 @@ export async function findChain(db: Db, userId: number, { reply_to }: MessageRow
   if (reply_to === null) return []
   const { rows } = await sql<{ id: number }>`
     with recursive chain as (
-      select id, reply_to, 1 as depth, ${isVisibleTo(userId)}::integer as visible from messages where id = ${reply_to}
+      select id, reply_to, 1 as depth, ${isOwn(userId)}::integer as visible from messages where id = ${reply_to}
       union all
-      select messages.id, messages.reply_to, chain.depth + 1, chain.visible + ${isVisibleTo(userId)}::integer
+      select messages.id, messages.reply_to, chain.depth + 1, chain.visible + ${isOwn(userId)}::integer
       from chain join messages on messages.id = chain.reply_to
       where chain.visible < ${MAX_CHAIN} and chain.depth < ${MAX_CHAIN_DEPTH}
     ) select id from chain`.execute(db)

@@ -3,7 +3,7 @@ import { isUnblocked } from '../blocking/api.ts'
 import type { Db } from '../db/connect.ts'
 
 // Aliases of the table `users`, as queries name it.
-type AccountTable = 'users' | 'recipient' | 'rater'
+type AccountTable = 'users' | 'sender' | 'recipient' | 'rater'
 
 /** The account that reads, by its id; null for a visitor. */
 type Reader = number | null

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
 import { newApplicant } from '../../test/hiring.ts'
-import { sendMessage } from '../../test/messages.ts'
+import { listMessages, sendMessage } from '../../test/messages.ts'
 
 const UNKNOWN = 999_999
 
@@ -127,6 +127,26 @@ describe('the visibility of a profile', () => {
       await choose(instance, ann, visibility)
       expect(await isIndexable()).toBe(false)
     }
+  })
+
+  test('the picture of either side of a message is hidden from the other, who may not open the profile', async () => {
+    const instance = await freshInstance()
+    const [ann, bob] = [await instance.newCandidate(), await instance.newCandidate()]
+    const picture = '/files/pictures/ann.webp'
+    await instance.db.updateTable('users').set({ profile_picture: picture }).execute()
+    await sendMessage(instance, ann, bob)
+    await sendMessage(instance, bob, ann)
+    const pictures = async () => [
+      (await listMessages(instance, 'inbox', bob)).data[0]!.sender.profile_picture,
+      (await listMessages(instance, 'sent', bob)).data[0]!.recipient.profile_picture,
+      (await listMessages(instance, 'sent', bob)).data[0]!.sender.profile_picture,
+    ]
+    expect(await pictures()).toEqual([picture, picture, picture])
+    await choose(instance, ann, 'companies')
+    expect(await pictures()).toEqual([null, null, picture])
+    await choose(instance, ann, 'everybody')
+    await instance.call(blocking.blockUser, { body: { id: bob.id } }, ann)
+    expect(await pictures()).toEqual([null, null, picture])
   })
 
   test('the picture of a rater is hidden from readers who may not open the profile', async () => {
