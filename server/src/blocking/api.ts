@@ -1,1 +1,8 @@
-export { blockedIds, hasBlocked, isUnblocked, mayInteract, mayInteractUntilCommit } from './queries.ts'
+export {
+  blockedIds,
+  findInBlock,
+  hasBlocked,
+  isUnblocked,
+  mayInteract,
+  mayInteractUntilCommit,
+} from './queries.ts'

@@ -27,6 +27,7 @@ import { aPdf, uploadResume } from '../../test/uploads.ts'
 import { openFolder } from '../adapters/files.ts'
 import { followDeadlines } from '../hiring/api.ts'
 import { notify } from '../notifications/api.ts'
+import { writeChanges } from '../search/documents.ts'
 
 const UNKNOWN = 999_999
 
@@ -226,6 +227,38 @@ describe.each(DIRECTIONS)('when %s', (_title, sides) => {
     expect(await read()).toEqual({ ...before, resume, shortlisted: true, note: 'Kind.' })
   })
 
+  test('an applicant has the card that was sent, without a picture and what changed since', async () => {
+    const setting = await freshJob()
+    const { instance, bakery, ann, id } = setting
+    await apply(setting, id)
+    const cards = async () => {
+      const list = await instance.call(hiring.getApplicants, { params: { id }, query: {} }, bakery)
+      const one = await instance.call(
+        hiring.getApplication,
+        { params: { id }, query: { user: ann.id } },
+        bakery,
+      )
+      return [(list.body as { data: { user: object }[] }).data[0]!.user, (one.body as ApplicationDetail).user]
+    }
+    const sent = await cards()
+    const [from, to] = sides(setting)
+    await block(instance, from, to)
+    const today = { name: 'Ann Mill', short_intro: 'I mill.', profile_picture: '/files/pictures/ann.webp' }
+    await instance.db.updateTable('users').set(today).where('id', '=', ann.id).execute()
+    const job = { company_name: 'Mill', job_name: 'Miller', details: '' }
+    const dates = { start_date: '2020-01-01', end_date: '2021-01-01' }
+    await instance.db
+      .insertInto('experiences')
+      .values({ user_id: ann.id, ...job, ...dates })
+      .execute()
+    expect(await cards()).toEqual(sent)
+    await instance.db.deleteFrom('application_snapshots').execute()
+    const unknown = { short_intro: '', profile_picture: null, skills: [], last_experience: null }
+    expect(await cards()).toMatchObject([unknown, unknown])
+    await instance.call(blocking.unblockUser, { params: { id: to.id } }, from)
+    expect(await cards()).toMatchObject([today, today])
+  })
+
   test('no search of the company finds or counts the candidate, until the account is unblocked', async () => {
     const setting = await freshJob()
     const { instance, bakery, ann } = setting
@@ -276,6 +309,20 @@ describe.each(DIRECTIONS)('when %s', (_title, sides) => {
     })
     await instance.call(blocking.unblockUser, { params: { id: to.id } }, from)
     expect(await searches()).toEqual(all)
+  })
+
+  test('no typo of the company is corrected to a word that only the candidate has', async () => {
+    const setting = await freshJob()
+    const { instance, bakery } = setting
+    const [from, to] = sides(setting)
+    const corrected = async () =>
+      instance.call(search.searchPeople, { body: { search: 'bergg' }, query: {} }, bakery)
+    await writeChanges(instance.db)
+    expect(await corrected()).toMatchObject({ body: { corrected: 'berg', total_user: 1 } })
+    await block(instance, from, to)
+    expect(await corrected()).toEqual({ status: 200, body: { data: [], total_user: 0, corrected: null } })
+    await instance.newCandidate({ name: 'Bea Berg' })
+    expect(await corrected()).toMatchObject({ body: { corrected: 'berg', total_user: 1 } })
   })
 
   test('neither side is notified of what the other does, and both can finish what they began', async () => {

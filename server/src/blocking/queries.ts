@@ -36,6 +36,14 @@ export const blockedIds = (userId: number) => sql<number[]>`array(
   select blocked_id from blocks where user_id = ${userId}
   union select user_id from blocks where blocked_id = ${userId})`
 
+/** Those of some accounts that an account has blocked or was blocked by. */
+export async function findInBlock(db: Db, userId: number, otherIds: number[]) {
+  const { rows } = await sql<{ id: number }>`
+    select id from unnest(${otherIds}::bigint[]) as other (id)
+    where id = any(${blockedIds(userId)})`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 export const insertBlock = (db: Db, userId: number, blockedId: number) =>
   db.insertInto('blocks').values({ user_id: userId, blocked_id: blockedId }).execute()
 

@@ -4,12 +4,12 @@ import { USER_NOT_FOUND } from '@guildhall/contract/profile/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Files } from '../adapters/files.ts'
 import { resumeLinks } from '../adapters/resumes.ts'
-import { mayInteract } from '../blocking/api.ts'
+import { findInBlock, mayInteract } from '../blocking/api.ts'
 import type { Db } from '../db/connect.ts'
 import { isOwnJob } from '../jobs/api.ts'
 import { mount, reply, type User } from '../platform/http/mount.ts'
 import { Refused } from '../platform/http/refusal.ts'
-import { findPersonCards, findSentProfile } from '../profile/api.ts'
+import { contactReader, findPersonCards, findSentProfile } from '../profile/api.ts'
 import {
   countApplicants,
   findApplication,
@@ -18,7 +18,7 @@ import {
   seeApplications,
 } from './applicantQueries.ts'
 import { lockJobToDecide } from './decisions.ts'
-import { presentApplicant, presentHistory } from './present.ts'
+import { cardAsSent, presentApplicant, presentHistory } from './present.ts'
 import { changedFields, withoutContact } from './rules.ts'
 import { findSnapshot } from './snapshots.ts'
 
@@ -27,6 +27,7 @@ type Dependencies = { db: Db; files: Files; secret: string }
 /** What a company does with the applicants for its jobs before it decides. */
 export function applicantRoutes(app: FastifyInstance, { db, files, secret }: Dependencies) {
   const linkTo = resumeLinks(files, secret)
+  const findContactNotice = contactReader(app, db)
 
   mount(app, hiring.getApplicants, async ({ user, params, query }) => {
     await requireOwnJob(db, user, params.id)
@@ -37,10 +38,11 @@ export function applicantRoutes(app: FastifyInstance, { db, files, secret }: Dep
       listApplicants(db, { ...filters, sort, page }),
       countApplicants(db, filters),
     ])
-    const people = await findPersonCards(
-      db,
-      rows.map((row) => row.user_id),
-    )
+    const people = await findCards(db, {
+      companyId: user.id,
+      jobId: params.id,
+      ids: rows.map((row) => row.user_id),
+    })
     const data = rows.flatMap((row) => {
       const user = people.get(row.user_id)
       return user ? [presentApplicant(row, user)] : []
@@ -51,7 +53,7 @@ export function applicantRoutes(app: FastifyInstance, { db, files, secret }: Dep
   mount(app, hiring.getApplication, async ({ user, params, query, request }) => {
     await requireOwnJob(db, user, params.id)
     const key = { job_id: params.id, user_id: query.user }
-    const [isAllowed, application, people, sent, today] = await Promise.all([
+    const [isUnblocked, application, people, sent, today] = await Promise.all([
       mayInteract(db, user.id, key.user_id),
       findApplication(db, key),
       findPersonCards(db, [key.user_id]),
@@ -61,17 +63,18 @@ export function applicantRoutes(app: FastifyInstance, { db, files, secret }: Dep
     const person = people.get(key.user_id)
     if (!application || !person || !today) throw new Refused(404, USER_NOT_FOUND)
     const { status, history, ...shown } = application
-    const resume = await linkTo(sent && isAllowed ? sent.resume : null)
-    const subject = { id: user.id, about: key.user_id }
-    if (sent && isAllowed) app.recordSecurityEvent('contact_read', request, subject)
-    if (resume) app.recordSecurityEvent('resume_read', request, subject)
+    const profile = { id: key.user_id, may_read_contact: isUnblocked }
+    const read = { user, request, profile, isRead: true }
+    const isAllowed = sent !== undefined && (await findContactNotice(read)) === null
+    const resume = await linkTo(isAllowed ? sent.resume : null)
+    if (resume) app.recordSecurityEvent('resume_read', request, { id: user.id, about: key.user_id })
     return reply(200, {
       ...shown,
-      user: person,
+      user: isUnblocked ? person : cardAsSent(person, sent?.profile),
       application_status: status,
       history: presentHistory(history),
       snapshot: sent ? (isAllowed ? sent.profile : withoutContact(sent.profile)) : null,
-      changed: sent && isAllowed ? changedFields(sent, today) : [],
+      changed: isAllowed ? changedFields(sent, today) : [],
       resume,
     })
   })
@@ -92,6 +95,18 @@ export function applicantRoutes(app: FastifyInstance, { db, files, secret }: Dep
       return reply(200, { success: 'Applicants marked as seen' })
     }),
   )
+}
+
+/** The cards of applicants for a job. */
+async function findCards(db: Db, applicants: { companyId: number; jobId: number; ids: number[] }) {
+  const { companyId, jobId, ids } = applicants
+  const [cards, inBlock] = await Promise.all([findPersonCards(db, ids), findInBlock(db, companyId, ids)])
+  for (const id of inBlock) {
+    const card = cards.get(id)
+    const sent = await findSnapshot(db, { job_id: jobId, user_id: id })
+    if (card) cards.set(id, cardAsSent(card, sent?.profile))
+  }
+  return cards
 }
 
 async function requireOwnJob(db: Db, user: User, jobId: number) {

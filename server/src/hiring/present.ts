@@ -1,6 +1,6 @@
 import type { Applicant, ApplicationDetail } from '@guildhall/contract/hiring/endpoints'
 import type { JobCard } from '@guildhall/contract/jobs/endpoints'
-import type { PersonCard } from '@guildhall/contract/profile/endpoints'
+import type { PersonCard, SentProfile } from '@guildhall/contract/profile/endpoints'
 import { goneCard } from '../jobs/api.ts'
 import type { ApplicantRow } from './applicantQueries.ts'
 import type { ApplicationRow } from './queries.ts'
@@ -30,6 +30,23 @@ export function presentApplication(row: ApplicationRow, card: JobCard | undefine
     dispute,
   }
 }
+
+/** The card of an applicant in a block with the company: nothing that changed since the application, and no picture. */
+export const cardAsSent = (card: PersonCard, sent: SentProfile | undefined): PersonCard => ({
+  id: card.id,
+  user_type: card.user_type,
+  name: sent?.name ?? card.name,
+  username: card.username,
+  profile_picture: null,
+  short_intro: sent?.short_intro ?? '',
+  userlocation: sent?.userlocation ?? null,
+  expectedsalary: sent?.expectedsalary ?? null,
+  skills: sent?.skills ?? [],
+  useremploymenttype: sent?.useremploymenttype ?? [],
+  rate_ratio: null,
+  rating_count: 0,
+  last_experience: sent?.experiences.data[0] ?? null,
+})
 
 export function presentApplicant(row: ApplicantRow, user: PersonCard): Applicant {
   const { applied_at, status } = row

@@ -5,6 +5,7 @@ import { findPeople, findProfile } from './queries.ts'
 import { completion } from './rules.ts'
 
 export { addPicture } from './addPicture.ts'
+export { contactReader } from './contacts.ts'
 export { indexPeople, peopleCollection } from './search.ts'
 export { profileTasks } from './tasks.ts'
 

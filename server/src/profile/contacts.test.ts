@@ -1,4 +1,5 @@
 import { applying } from '@guildhall/contract/hiring/applying'
+import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { CONTACT_NOTICES, profile } from '@guildhall/contract/profile/endpoints'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -208,6 +209,23 @@ describe('many contact data reads', () => {
     expect(events()).toEqual([])
     await readNew()
     expect(events()).toMatchObject([{ account: reader.id }])
+    expect(await readsOf(instance, reader)).toHaveLength(50)
+  })
+
+  test('an application with contact data counts like the profile of its applicant, once', async () => {
+    const { instance, reader, events, readNew } = await instanceWithReads()
+    const { id } = await instance.newJob({ by: reader })
+    const [first, second] = [await newApplicant(instance, id), await newApplicant(instance, id)]
+    const open = async ({ id: user }: Account) =>
+      expect(
+        await instance.call(hiring.getApplication, { params: { id }, query: { user } }, reader),
+      ).toMatchObject({ status: 200, body: { snapshot: { email: expect.stringContaining('@') } } })
+    for (let time = 0; time < 2; time += 1) await open(first)
+    await read(instance, first, reader)
+    expect(events()).toEqual([])
+    await open(second)
+    expect(events()).toMatchObject([{ account: reader.id }])
+    await readNew()
     expect(await readsOf(instance, reader)).toHaveLength(50)
   })
 

@@ -11,7 +11,7 @@ import type { ProfileRow } from './queries.ts'
 type ContactRead = {
   user: User | null
   request: FastifyRequest
-  profile: Pick<ProfileRow, 'id' | 'user_type' | 'may_read_contact'>
+  profile: Pick<ProfileRow, 'id' | 'may_read_contact'>
   /** True if the contact data is read now. If false, the call only checks whether it may be read. */
   isRead: boolean
   /** The event that a read of another profile records. */
