@@ -227,7 +227,7 @@ describe.each(DIRECTIONS)('when %s', (_title, sides) => {
     expect(await read()).toEqual({ ...before, resume, shortlisted: true, note: 'Kind.' })
   })
 
-  test('an applicant has the card that was sent, without a picture and what changed since', async () => {
+  test('the company reads the card of an applicant as it was sent, without a picture and what changed since', async () => {
     const setting = await freshJob()
     const { instance, bakery, ann, id } = setting
     await apply(setting, id)
