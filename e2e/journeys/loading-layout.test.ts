@@ -4,6 +4,7 @@ import { expect, test } from '../harness/test.ts'
 import { newAccount } from '../steps/accounts.ts'
 import { goOn } from '../steps/applying.ts'
 import { frontEndJob } from '../steps/posting.ts'
+import { askForContact } from '../steps/profile.ts'
 import { cardLinks } from '../steps/search.ts'
 
 const isInView = (page: Page) =>
@@ -137,6 +138,16 @@ test('nothing moves when the jobs of a company and the applicants arrive', async
   const applied = jobs.filter({ hasText: /[1-9]\d* applicants?/ }).getByRole('link')
   await expectNoShift(page, () => page.goto('/company-panel/?tab=jobs'), jobs.first())
   await expectNoShift(page, () => applied.first().click(), page.getByRole('list', { name: 'Applicants' }))
+})
+
+test('nothing moves when the own profile asks who may see the contact details', async ({ page, arrange }) => {
+  await watchShifts(page)
+  await arrange.signIn(page, 'candidate')
+  await askForContact(page)
+  const question = page.getByRole('region', { name: 'Who may see your email, phone and resume?' })
+  await page.goto(`/profile/?id=${await arrange.idOf('candidate')}`)
+  await question.waitFor()
+  expect(await shiftOf(page), (await movedElements(page)).join('\n')).toBeLessThan(0.02)
 })
 
 test('nothing moves on the page of a new job when there are no applicants', async ({ page, arrange }) => {

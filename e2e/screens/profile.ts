@@ -1,6 +1,5 @@
-import { settings } from '@guildhall/contract/account/settings'
 import { newAccount } from '../steps/accounts.ts'
-import { pngFrom, section } from '../steps/profile.ts'
+import { askForContact, pngFrom, section } from '../steps/profile.ts'
 import { heading, type Screen, type Stage } from './screen.ts'
 
 const CANDIDATE = 'Mira Hoffmann'
@@ -162,11 +161,7 @@ export const profileScreens: readonly Screen[] = [
     as: 'candidate',
     open: async (stage) => {
       const { page } = stage
-      // Everybody in the demo has answered it.
-      await page.route(`**${settings.getPreferences.path}`, async (route) => {
-        const response = await route.fetch()
-        await route.fulfill({ response, json: { ...(await response.json()), contact_asked: false } })
-      })
+      await askForContact(page)
       await openOwnProfile(stage)
       await page.getByRole('heading', { name: 'Who may see your email, phone and resume?' }).waitFor()
     },

@@ -43,6 +43,13 @@ export async function pngFrom(page: Page) {
 export const section = (page: Page, name: string) =>
   page.getByRole('main').getByRole('region', { name, exact: true })
 
+/** Lets the own profile ask who may see the contact data: everybody in the demo has answered. */
+export const askForContact = (page: Page) =>
+  page.route(/\/api\/user\/profile\/\d+\/$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), contact_asked: false } })
+  })
+
 /** Opens the form of a section, and saves it once `fill` has filled it in. */
 async function add(page: Page, name: string, button: string, fill: (form: Locator) => Promise<void>) {
   const part = section(page, name)

@@ -1,4 +1,3 @@
-import { settings } from '@guildhall/contract/account/settings'
 import type { UserType } from '@guildhall/contract/account/endpoints'
 import type { Endpoint, ResponseOf } from '@guildhall/contract/endpoint'
 import { messages } from '@guildhall/contract/messages/endpoints'
@@ -56,17 +55,6 @@ const hasNoBody = (status: number) => status === 204 || status === 304
 /** What a test need not prepare: what many pages show beside their content. */
 const DEFAULTS = [
   answer(profile.getCompletion, { status: 200, body: { percentage: 100, missing: [] } }),
-  answer(settings.getPreferences, {
-    status: 200,
-    body: {
-      mail_digest: true,
-      search_engines: false,
-      profile_visibility: 'everybody',
-      contact_visible_to: 'dealt_with',
-      contact_asked: true,
-      has_password: true,
-    },
-  }),
   answer(messages.countUnread, { status: 200, body: { total: 0 } }),
   answer(savedSearches.getSavedSearches, { status: 200, body: [] }),
 ]

@@ -47,13 +47,7 @@ export const settings = {
     who: 'user',
     summary: "The caller's preferences, and whether the account has a password",
     limits: callLimits,
-    responses: {
-      200: z.extend(preferences, {
-        has_password: z.boolean(),
-        /** True once `contact_visible_to` was chosen or the question dismissed. */
-        contact_asked: z.boolean(),
-      }),
-    },
+    responses: { 200: z.extend(preferences, { has_password: z.boolean() }) },
   }),
 
   savePreferences: endpoint({

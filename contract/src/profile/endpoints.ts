@@ -33,9 +33,9 @@ export const CONTACT_NOTICES = {
   visitor: 'Log in to get in touch.',
   /** For other candidates. */
   candidate: "Only companies can see a candidate's contact details. You can send a message instead.",
-  /** For companies that the candidate neither applied nor wrote to. */
+  /** For companies that the candidate neither applied to nor wrote to. */
   stranger:
-    'This candidate shares contact details with companies they have applied or written to. You can send a message.',
+    'This candidate shares contact details with companies they have applied to or written to. You can send a message instead.',
   /** For accounts that reached their limit. */
   personal: limitReached(CONTACTS_A_DAY.personal),
   company: limitReached(CONTACTS_A_DAY.company),
@@ -89,6 +89,8 @@ const profileDetail = z
     is_indexable: z.boolean(),
     /** For companies only. */
     response_time: z.optional(responseTime),
+    /** For a candidate's own profile only: whether `contact_visible_to` was chosen, or asked for and left. */
+    contact_asked: z.optional(z.boolean()),
   })
   .register(z.globalRegistry, { id: 'Profile' })
 export type Profile = z.infer<typeof profileDetail>
@@ -103,6 +105,7 @@ export const sentProfile = z
     rating_count: true,
     is_indexable: true,
     response_time: true,
+    contact_asked: true,
   })
   .register(z.globalRegistry, { id: 'SentProfile' })
 export type SentProfile = z.infer<typeof sentProfile>

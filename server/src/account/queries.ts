@@ -157,7 +157,6 @@ export const findPreferences = (db: Db, userId: number) =>
       'search_engines',
       sql<Preferences['profile_visibility']>`profile_visibility`.as('profile_visibility'),
       sql<Preferences['contact_visible_to']>`contact_visible_to`.as('contact_visible_to'),
-      sql<boolean>`contact_asked_at is not null`.as('contact_asked'),
       sql<boolean>`password_hash is not null`.as('has_password'),
     ])
     .executeTakeFirstOrThrow()

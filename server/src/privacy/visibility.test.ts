@@ -1,7 +1,7 @@
 import { type Preferences, settings } from '@guildhall/contract/account/settings'
 import { blocking } from '@guildhall/contract/blocking/endpoints'
 import { sessions } from '@guildhall/contract/account/sessions'
-import { profile } from '@guildhall/contract/profile/endpoints'
+import { type Profile, profile } from '@guildhall/contract/profile/endpoints'
 import { ratings } from '@guildhall/contract/ratings/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
 import { describe, expect, test } from 'vitest'
@@ -176,8 +176,11 @@ describe('the visibility of a profile', () => {
 })
 
 describe('the privacy settings', () => {
-  const read = async ({ call }: TestInstance, as: Account) =>
-    (await call(settings.getPreferences, {}, as)).body
+  /** The preferences, and whether the own profile still asks for one. */
+  async function read({ call }: TestInstance, as: Account) {
+    const { body } = (await call(profile.getOwnProfile, {}, as)) as { body: Profile }
+    return { ...(await call(settings.getPreferences, {}, as)).body, contact_asked: body.contact_asked }
+  }
   const save = ({ send }: TestInstance, as: Account, body: object) =>
     send(settings.savePreferences, { body }, { as })
 
@@ -201,6 +204,22 @@ describe('the privacy settings', () => {
     expect(await read(instance, ann)).toMatchObject({ contact_visible_to: 'dealt_with', contact_asked: true })
     await save(instance, bob, { contact_asked: true })
     expect(await read(instance, bob)).toMatchObject({ contact_visible_to: 'dealt_with', contact_asked: true })
+  })
+
+  test('only the own profile of a candidate says whether its owner was asked', async () => {
+    const instance = await freshInstance()
+    const ann = await instance.newCandidate()
+    const company = await instance.newCompany()
+    const isIn = async ({ id }: Account, as?: Account) => {
+      const response = await instance.send(profile.getProfile, { params: { userId: id } }, { as })
+      return 'contact_asked' in response.json<object>()
+    }
+    expect(await isIn(ann, ann)).toBe(true)
+    expect([await isIn(ann), await isIn(ann, company), await isIn(company, company)]).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
 
   test('unknown values of privacy settings change nothing', async () => {

@@ -87,6 +87,7 @@ export const presentProfile = (row: ProfileRow, contact: Contact): Profile => ({
   educations: row.educations,
   is_indexable: row.is_indexable,
   ...(row.user_type === 'company' && { response_time: row.response_time }),
+  ...(row.contact_asked !== null && { contact_asked: row.contact_asked }),
 })
 
 /** A profile with all contact data, as an application keeps it. Parsing strips what the contract leaves out. */

@@ -83,6 +83,8 @@ export const findProfile = (db: Db, userId: number, reader: number | null) =>
         'is_indexable',
       ),
       mayReadContact(reader).as('may_read_contact'),
+      sql<boolean | null>`case when users.id = ${reader} and users.user_type = 'personal'
+        then contact_asked_at is not null end`.as('contact_asked'),
       responseTimeOf(sql`users.id`).as('response_time'),
       jsonArrayFrom(
         user

@@ -62,7 +62,6 @@ const PREFERENCES = {
   search_engines: false,
   profile_visibility: 'everybody',
   contact_visible_to: 'dealt_with',
-  contact_asked: false,
   has_password: true,
 } as const
 
@@ -337,7 +336,7 @@ describe('the privacy of a candidate', () => {
     open(sessions(here), refuse(settings.savePreferences, 400, 'Please check this.'))
     await user.click(await screen.findByRole('radio', { name: 'All companies' }))
     expect(await screen.findByText('Please check this.')).toBeVisible()
-    expect(screen.getByRole('radio', { name: 'Companies I applied or wrote to' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'Companies I applied to or wrote to' })).toBeChecked()
   })
 
   test('each choice says what it means, and search engines need a profile that everybody can open', async () => {

@@ -20,7 +20,7 @@ export const settingsTexts = {
   },
   privacy: {
     title: 'Privacy',
-    hint: 'Companies always find your profile. Other candidates never see your email, phone number or resume.',
+    hint: 'Companies can always find your profile. Other candidates never see your email, phone number or resume.',
     profile: {
       legend: 'Who can open my profile?',
       options: [
@@ -29,7 +29,7 @@ export const settingsTexts = {
         {
           value: 'companies',
           label: 'Companies',
-          hint: 'Everyone else gets a page that says it was not found.',
+          hint: "To everyone else, your profile looks as if it didn't exist.",
         },
       ],
     },
@@ -41,7 +41,7 @@ export const settingsTexts = {
       options: [
         {
           value: 'dealt_with',
-          label: 'Companies I applied or wrote to',
+          label: 'Companies I applied to or wrote to',
           hint: 'A withdrawn application no longer counts. Other companies can still send you messages.',
         },
         {

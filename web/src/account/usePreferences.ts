@@ -1,4 +1,5 @@
 import { type Preferences, settings } from '@guildhall/contract/account/settings'
+import { profile } from '@guildhall/contract/profile/endpoints'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { successOf } from '../api/change.ts'
 import { call, keyOf, query } from '../api/client.ts'
@@ -17,6 +18,8 @@ export function useSavePreferences() {
       successOf(await call(settings.savePreferences, { body: changed })),
     onSuccess: async ({ success }) => {
       alert.show({ severity: 'success', text: success })
+      // The own profile asks for a choice that was not made.
+      void client.invalidateQueries({ queryKey: keyOf(profile.getProfile) })
       await client.invalidateQueries({ queryKey: keyOf(settings.getPreferences) })
     },
     onError: (error) => alert.show({ severity: 'error', text: error.message }),

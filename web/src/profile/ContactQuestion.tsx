@@ -1,22 +1,20 @@
 import { type Preferences, settings } from '@guildhall/contract/account/settings'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { successOf } from '../api/change.ts'
-import { call, keyOf, query } from '../api/client.ts'
+import { call, keyOf } from '../api/client.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { useAlert } from '../ui/useAlert.ts'
 import { texts } from './messages.ts'
+import { useProfileChanged } from './useProfileChanged.ts'
 
 type Answer = { contact_visible_to: Preferences['contact_visible_to'] } | { contact_asked: true }
 
-/** Asks the owner of a complete profile once who may see the contact data. An answer or the X ends it for good. */
+/** Asks the owner of a complete profile once who can see the contact data. An answer or the X ends it for good. */
 export function ContactQuestion() {
-  const { data } = useQuery(query(settings.getPreferences, {}))
   const { mutate, variables, isPending } = useAnswer()
-  if (!data || data.body.contact_asked) return null
-
   const { question, explanation, dealtWith, companies, later } = texts.contactQuestion
   const choice = (contact_visible_to: Preferences['contact_visible_to'], label: string) => {
     const answer = { contact_visible_to }
@@ -56,12 +54,14 @@ export function ContactQuestion() {
 /** Saves the answer. The button that has the focus disappears with the question. */
 function useAnswer() {
   const client = useQueryClient()
+  const profileChanged = useProfileChanged()
   const alerts = useAlert()
   return useMutation({
     mutationFn: async (answer: Answer) => successOf(await call(settings.savePreferences, { body: answer })),
     onSuccess: async ({ success }, answer) => {
       if ('contact_visible_to' in answer) alerts.show({ severity: 'success', text: success })
-      await client.invalidateQueries({ queryKey: keyOf(settings.getPreferences) })
+      void client.invalidateQueries({ queryKey: keyOf(settings.getPreferences) })
+      await profileChanged()
       document.getElementById('main')?.focus({ preventScroll: true })
     },
     onError: ({ message }) => alerts.show({ severity: 'error', text: message }),

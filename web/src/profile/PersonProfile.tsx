@@ -1,3 +1,4 @@
+import { missingItems } from '@guildhall/contract/profile/completion'
 import { profile as endpoints, type Profile } from '@guildhall/contract/profile/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,6 +18,7 @@ import { ResumeSection } from './ResumeSection.tsx'
 import { Ratings } from './Ratings.tsx'
 import { Section } from './Section.tsx'
 import { SideMenu } from './SideMenu.tsx'
+import { useIsProfileLoading } from './useIsProfileLoading.ts'
 
 /** The profile of a person. Its owner edits it in place, or looks at it as a company sees it. */
 export function PersonProfile({ profile }: { profile: Profile }) {
@@ -26,9 +28,9 @@ export function PersonProfile({ profile }: { profile: Profile }) {
   const [openForms] = useState(() => new Set<string>())
   const alerts = useAlert()
   const section = { profile, isOwner: isOwn && !isPreview }
-  const { data: completion, isPending } = useQuery({ ...query(endpoints.getCompletion, {}), enabled: isOwn })
-  const isComplete = completion?.body.percentage === 100
-  const hiding = hidingOf(profile, session, isPending)
+  const completion = useQuery({ ...query(endpoints.getCompletion, {}), enabled: isOwn })
+  const missing = completion.data?.body.missing ?? missingItems(profile)
+  const hiding = useHiding(profile, session, completion.isPending)
 
   /** The preview unmounts all forms. */
   function switchPreview(next: boolean) {
@@ -48,7 +50,9 @@ export function PersonProfile({ profile }: { profile: Profile }) {
           // The preview takes no room.
           <div className={isPreview ? 'contents' : 'space-y-4 lg:col-start-3 lg:row-start-2'}>
             {section.isOwner && <CompletionCard profile={profile} />}
-            {section.isOwner && isComplete && <ContactQuestion />}
+            {section.isOwner && missing.length === 0 && profile.contact_asked === false && (
+              <ContactQuestion />
+            )}
             <PreviewSwitch isPreview={isPreview} onChange={switchPreview} />
           </div>
         )}
@@ -74,10 +78,11 @@ export function PersonProfile({ profile }: { profile: Profile }) {
  * Hides the own profile as it was rendered for visitors. That has neither the controls of its owner nor the resume, on
  * which the height of the completion depends, so the page would move when they appear.
  */
-function hidingOf({ id, email }: Profile, session: Session | null, isPending: boolean) {
+function useHiding({ id, email }: Profile, session: Session | null, isCompletionPending: boolean) {
+  const isProfileLoading = useIsProfileLoading()
   // An account is a visitor too while the page hydrates.
   if (!session) return 'own-profile:invisible'
-  return session.userId === id && email === null && isPending && 'invisible'
+  return session.userId === id && email === null && (isProfileLoading || isCompletionPending) && 'invisible'
 }
 
 type PreviewSwitchProps = { isPreview: boolean; onChange: (isPreview: boolean) => void }

@@ -66,11 +66,11 @@ export const texts = {
 
   contactQuestion: {
     question: 'Who may see your email, phone and resume?',
-    dealtWith: 'Companies I apply or write to',
+    dealtWith: 'Companies I apply to or write to',
     companies: 'All companies',
     later: 'Decide later',
     explanation:
-      'Until you choose, only companies you applied or wrote to. You can change it in the settings.',
+      'Until you choose, only companies you apply to or write to can see them. You can change this in the settings.',
   },
 
   detail: {
