@@ -1,3 +1,4 @@
+import { blocking } from '@guildhall/contract/blocking/endpoints'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { messages } from '@guildhall/contract/messages/endpoints'
 import type { Page } from '@playwright/test'
@@ -60,9 +61,13 @@ test('a company that a candidate blocked can no longer find, open, contact or ac
     await applicant(company, name)
       .getByRole('button', { name: `Accept ${name}` })
       .click()
+    await applicant(company, name)
+      .getByRole('button', { name: `Send Message to ${name}` })
+      .click()
+    await expect(company.getByText("You can't contact this account.")).toBeVisible()
     watch.expectAnswer(404, /\/accept_applicant\//)
     await company.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
-    await expect(company.getByText("This person hasn't applied for this job.")).toBeVisible()
+    await expect(company.getByText("You can't accept this person for this job.")).toBeVisible()
   })
 
   await test.step('unblocked, the company accepts the candidate', async () => {
@@ -77,6 +82,24 @@ test('a company that a candidate blocked can no longer find, open, contact or ac
   })
 })
 
+test('a company unblocks an applicant beside the application', async ({ page, arrange }) => {
+  const office = await arrange.account(newAccount('company', 'Quiet Quay'))
+  const jobId = await arrange.job(office, frontEndJob('Keeper of the pier'))
+  await arrange.apply('candidate', jobId)
+  await arrange.callAs(office, 'POST', blocking.blockUser.path, { id: await arrange.idOf('candidate') })
+  await arrange.signIn(page, office)
+  await page.goto(`/job-detail-panel/?jobId=${jobId}`)
+  await openApplicant(page, name)
+  const shown = applicant(page, name)
+  await expect(shown.getByText(`You blocked ${name}.`)).toBeVisible()
+  await expect(shown.getByRole('button', { name: /^(Accept|Send Message|View resume)/ })).toHaveCount(0)
+
+  await shown.getByRole('button', { name: `Unblock ${name}` }).click()
+  await expect(shown.getByRole('button', { name: `Accept ${name}` })).toBeVisible()
+  await shown.getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
 test('a candidate whom a company blocked sees its job, and applying for it is answered as for an unknown one', async ({
   page,
   watch,
@@ -84,7 +107,7 @@ test('a candidate whom a company blocked sees its job, and applying for it is an
 }) => {
   const office = await arrange.account(newAccount('company', 'Quiet Quay'))
   const jobId = await arrange.job(office, frontEndJob('Keeper of the slipway'))
-  await arrange.callAs(office, 'POST', '/api/message/block_user/', { id: await arrange.idOf('candidate') })
+  await arrange.callAs(office, 'POST', blocking.blockUser.path, { id: await arrange.idOf('candidate') })
   await arrange.signIn(page, 'candidate')
   await page.goto(`/jobs/?jobId=${jobId}`)
   await expect(page.getByRole('heading', { name: 'Keeper of the slipway' }).first()).toBeVisible()

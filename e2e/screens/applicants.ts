@@ -1,3 +1,4 @@
+import { blocking } from '@guildhall/contract/blocking/endpoints'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import type { Page } from '@playwright/test'
 import { newAccount } from '../steps/accounts.ts'
@@ -143,6 +144,21 @@ export const applicantScreens: readonly Screen[] = [
       await arrange.callAs('candidate', 'PATCH', `/api/job/decline_job/${jobId}/`)
       await page.reload()
       await applicant(page, CANDIDATE).getByText(`${CANDIDATE} declined this job.`).waitFor()
+    },
+  },
+  {
+    name: 'an applicant whom the company has blocked',
+    open: async ({ page, arrange }) => {
+      const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+      const id = await arrange.job(company, frontEndJob('Keeper of the sluice'))
+      await arrange.apply('candidate', id)
+      const user = await arrange.idOf('candidate')
+      await arrange.callAs(company, 'POST', blocking.blockUser.path, { id: user })
+      await arrange.signIn(page, company)
+      await page.goto(`/job-detail-panel/?jobId=${id}&applicant=${user}`)
+      await applicant(page, CANDIDATE)
+        .getByRole('button', { name: `Unblock ${CANDIDATE}` })
+        .waitFor()
     },
   },
   {

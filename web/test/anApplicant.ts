@@ -53,6 +53,7 @@ export const anApplicant = (overrides: Partial<CurrentApplicant> = {}): CurrentA
   note: '',
   dispute: null,
   other_full_time_job: null,
+  is_blocked: false,
   ...overrides,
 })
 

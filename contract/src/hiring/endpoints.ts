@@ -39,6 +39,8 @@ const currentApplicant = z
      * Jobs of other companies stay unknown.
      */
     other_full_time_job: z.nullable(z.string()),
+    /** Whether the company has blocked the person. A block by the person stays unknown. */
+    is_blocked: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'CurrentApplicant' })
 

@@ -2,6 +2,7 @@ export {
   blockedIds,
   findInBlock,
   hasBlocked,
+  isBlockedBy,
   isUnblocked,
   mayInteract,
   mayInteractUntilCommit,

@@ -210,7 +210,9 @@ describe.each(DIRECTIONS)('when %s', (_title, sides) => {
     const [from, to] = sides(setting)
     await block(instance, from, to)
     const list = await instance.call(hiring.getApplicants, { params: { id }, query: {} }, bakery)
-    expect(list).toMatchObject({ body: { data: [{ user: { name: 'Ann Berg' } }], total_user: 1 } })
+    // The company learns of its own block only.
+    const listed = { user: { name: 'Ann Berg' }, is_blocked: from.id === bakery.id }
+    expect(list).toMatchObject({ body: { data: [listed], total_user: 1 } })
     const { snapshot } = before as ApplicationDetail
     const hidden = { email: null, phone_number: null, resume: null }
     expect(await read()).toEqual({

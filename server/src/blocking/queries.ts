@@ -11,6 +11,10 @@ export const isUnblocked = (one: Id, other: Id) => sql<boolean>`not exists (
   select from blocks
   where user_id = ${one} and blocked_id = ${other} or user_id = ${other} and blocked_id = ${one})`
 
+/** Condition of a query: one account has blocked the other. */
+export const isBlockedBy = (blocker: Id, other: Id) => sql<boolean>`exists (
+  select from blocks where user_id = ${blocker} and blocked_id = ${other})`
+
 /** Returns whether two accounts may interact: neither has blocked the other. */
 export async function mayInteract(db: Db, one: number, other: number) {
   const { allowed } = await db

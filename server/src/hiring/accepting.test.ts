@@ -84,7 +84,7 @@ describe('accepting an applicant', () => {
   test('a person who did not apply, or whose account is inactive, is not found', async () => {
     const instance = await freshInstance()
     const { id, company, applicants } = await newJobWith(instance, 'Ann')
-    const notFound = { status: 404, body: { error: "This person hasn't applied for this job." } }
+    const notFound = { status: 404, body: { error: "You can't accept this person for this job." } }
     for (const stranger of [await instance.newCandidate(), company, { id: 999_999 }])
       expect(await accept(instance, id, stranger, company)).toEqual(notFound)
     await setActive(instance, applicants[0]!, false)

@@ -3,6 +3,7 @@ import { APPLICATION_STATUSES, type APPLICANT_SORTS } from '@guildhall/contract/
 import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { sql, type RawBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { isBlockedBy } from '../blocking/api.ts'
 import type { Db } from '../db/connect.ts'
 import { countsOf } from '../db/counts.ts'
 import { isByActivePerson } from '../jobs/api.ts'
@@ -110,6 +111,10 @@ export const listApplicants = (db: Db, { sort, page, ...filters }: ApplicantQuer
       ).as('skills_in_common'),
       disputeState.as('dispute'),
       otherFullTimeJob.as('other_full_time_job'),
+      isBlockedBy(
+        sql`(select user_id from jobs where id = applications.job_id)`,
+        sql`applications.user_id`,
+      ).as('is_blocked'),
       application
         .exists(
           application

@@ -64,6 +64,7 @@ describe('applicants of a job', () => {
           note: '',
           dispute: null,
           other_full_time_job: null,
+          is_blocked: false,
         },
       ],
     })

@@ -33,7 +33,8 @@ import {
  * and the notifications. Decisions about the same job wait for each other.
  */
 
-const NOT_AN_APPLICANT = "This person hasn't applied for this job."
+/** Says no more of an applicant who blocks the company, or is blocked, than of a person who never applied. */
+const NOT_ACCEPTABLE = "You can't accept this person for this job."
 const NOT_APPLIED = "You haven't applied for this job."
 
 /** Notifies a company of a new application. */
@@ -75,7 +76,7 @@ export async function acceptApplicant(db: Db, companyId: number, jobId: number, 
   const job = await lockJobToDecide(db, companyId, jobId)
   const isAllowed = await mayInteractUntilCommit(db, { personId: userId, companyId })
   const applicant = isAllowed ? await findApplicant(db, jobId, userId) : undefined
-  if (!applicant) throw new Refused(404, NOT_AN_APPLICANT)
+  if (!applicant) throw new Refused(404, NOT_ACCEPTABLE)
   refuse(refusalToAccept(job.status, applicant))
 
   await changeJobStatus(db, jobId, { status: 'In Progress', acceptedId: userId })

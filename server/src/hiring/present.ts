@@ -64,5 +64,6 @@ export function presentApplicant(row: ApplicantRow, user: PersonCard): Applicant
     note: row.note,
     dispute: row.dispute,
     other_full_time_job: row.other_full_time_job,
+    is_blocked: row.is_blocked,
   }
 }

@@ -25,8 +25,8 @@ export type AcceptButtonProps = ApplicantProps & {
 
 /** The button that asks whether to accept an applicant: also one who was not selected, once the job is open again. */
 export function AcceptButton({ job, applicant, onAccept, heading, variant }: AcceptButtonProps) {
-  const { user, application_status } = applicant
-  if (job.job_status !== 'Open' || !ACCEPTABLE.includes(application_status)) return null
+  const { user, application_status, is_blocked } = applicant
+  if (job.job_status !== 'Open' || is_blocked || !ACCEPTABLE.includes(application_status)) return null
   return (
     <Button variant={variant} onClick={() => onAccept({ applicant, heading })}>
       {panelTexts.accept} <span className="sr-only">{user.name}</span>

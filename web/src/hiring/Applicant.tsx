@@ -26,7 +26,7 @@ type ApplicantDetailProps = ApplicantProps & { onAccept: AskToAccept }
 
 /** Who an applicant is, what the company can do, how their skills match the job, and their answers. */
 export function Applicant({ job, applicant, onAccept }: ApplicantDetailProps) {
-  const { user, skills_in_common, answers } = applicant
+  const { user, skills_in_common, answers, is_blocked } = applicant
   const heading = useRef<HTMLHeadingElement>(null)
   const userId = useSession()?.userId ?? 0
   const [editing, setEditing] = useState<NoteEditing>(() =>
@@ -41,9 +41,13 @@ export function Applicant({ job, applicant, onAccept }: ApplicantDetailProps) {
         </div>
         <div className="flex flex-wrap items-center gap-x-3">
           <h3 ref={heading} className="text-xl">
-            <Link to={to.profile(user.id)} className="inline-flex min-h-11 items-center hover:underline">
-              {user.name}
-            </Link>
+            {is_blocked ? (
+              user.name
+            ) : (
+              <Link to={to.profile(user.id)} className="inline-flex min-h-11 items-center hover:underline">
+                {user.name}
+              </Link>
+            )}
           </h3>
           {user.rate_ratio !== null && <PersonRating person={user} />}
         </div>
@@ -52,6 +56,7 @@ export function Applicant({ job, applicant, onAccept }: ApplicantDetailProps) {
       </header>
       <Progress applicant={applicant} />
       <Objection {...{ job, applicant }} />
+      {is_blocked && <Notice tone="info">{panelTexts.blocked(user.name)}</Notice>}
       <ApplicantActions
         {...{ job, applicant, onAccept, heading, noteButton }}
         onNote={editing ? undefined : () => setEditing('begun')}

@@ -1,3 +1,4 @@
+import { blocking } from '@guildhall/contract/blocking/endpoints'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -132,13 +133,51 @@ describe('accepting', () => {
   test("the question names the company's other full-time job for which the person is accepted", async () => {
     await ask(applicants({ data: [anApplicant({ other_full_time_job: 'Cook' })] }))
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
-      /^You have already accepted Maria Lopez for “Cook”, which is full-time and in progress too\./,
+      /^You have already accepted Maria Lopez for “Cook”, which is also full-time and still in progress\./,
     )
   })
 
   test('after the deadline the company can still accept somebody', async () => {
     const { card } = await open(ownJob({ deadline: '2020-01-31' }), applicants())
     expect(acceptButton(card)).toBeVisible()
+  })
+})
+
+describe('an applicant whom the company has blocked', () => {
+  const blocked = anApplicant({ is_blocked: true })
+  const refused = { name: /^(Accept|Rate|Send Message|View resume)/ }
+
+  test('has no profile to open and no buttons that would be refused', async () => {
+    const { card } = await open(ownJob(), applicants({ data: [blocked] }))
+    expect(card.getByText(/^You blocked Maria Lopez\. Unblock them to see their profile/)).toBeVisible()
+    expect(card.queryByRole('link', { name: 'Maria Lopez' })).toBeNull()
+    expect(screen.queryByRole('button', refused)).toBeNull()
+    expect(card.getByRole('link', { name: /^View application/ })).toBeVisible()
+  })
+
+  test('is not rated', async () => {
+    const accepted = { ...blocked, application_status: 'Accepted' as const }
+    await open(ownJob({ job_status: 'Finished' }), applicants({ data: [accepted] }))
+    expect(screen.queryByRole('button', refused)).toBeNull()
+  })
+
+  test('is unblocked there, and the focus moves to the buttons that appear', async () => {
+    const unblocked = answer(blocking.unblockUser, { status: 200, body: { success: 'Account unblocked' } })
+    const { card } = await open(ownJob(), applicants({ data: [blocked] }), unblocked, applicants())
+    await user.click(card.getByRole('button', { name: 'Unblock Maria Lopez' }))
+    expect(await card.findByRole('link', { name: 'Maria Lopez' })).toBeVisible()
+    await waitFor(() =>
+      expect(document.activeElement).toContainElement(card.getByRole('button', { name: /^Send Message/ })),
+    )
+    expect(document.body).not.toHaveFocus()
+  })
+
+  test('cannot be unblocked without the server, which says why', async () => {
+    const refusal = refuse(blocking.unblockUser, 503, 'Not ready')
+    const { card } = await open(ownJob(), applicants({ data: [blocked] }), refusal)
+    await user.click(card.getByRole('button', { name: 'Unblock Maria Lopez' }))
+    expect(await screen.findByText('Not ready')).toBeVisible()
+    expect(card.getByRole('button', { name: 'Unblock Maria Lopez' })).toBeVisible()
   })
 })
 

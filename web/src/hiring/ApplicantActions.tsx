@@ -1,11 +1,14 @@
+import type { CurrentApplicant } from '@guildhall/contract/hiring/endpoints'
 import { FileText, Pencil } from 'lucide-react'
 import { type RefObject, useState } from 'react'
-import { SendMessageButton } from '../messages/api.ts'
+import { SendMessageButton, useBlocking } from '../messages/api.ts'
 import { ResumeViewer } from '../profile/api.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { useAlert } from '../ui/useAlert.ts'
 import { useSearchParams } from '../ui/useSearchParams.ts'
 import { AcceptButton, type AcceptButtonProps } from './AcceptApplicant.tsx'
+import { useFocusOnChange } from './ApplicationState.tsx'
 import { panelTexts } from './panelMessages.ts'
 import { RateApplicant } from './RateApplicant.tsx'
 import { sentResume } from './sentResume.ts'
@@ -20,14 +23,25 @@ type ApplicantActionsProps = Omit<AcceptButtonProps, 'variant'> & {
 /** The buttons of an applicant. */
 export function ApplicantActions(props: ApplicantActionsProps) {
   const { job, applicant, onAccept, heading, onNote, noteButton } = props
-  const { user } = applicant
+  const { user, is_blocked } = applicant
+  const buttons = useFocusOnChange(String(is_blocked))
   return (
     // On a phone two in a row where there is room, and the last of an odd number alone.
-    <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(132px,1fr))] max-sm:[&>:last-child:nth-child(odd)]:col-span-full print:hidden">
+    <div
+      ref={buttons}
+      tabIndex={-1}
+      className="flex flex-wrap gap-2 outline-none max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(132px,1fr))] max-sm:[&>:last-child:nth-child(odd)]:col-span-full print:hidden"
+    >
       <AcceptButton {...{ job, applicant, onAccept, heading }} variant="primary" />
       <RateApplicant {...{ job, applicant }} variant="primary" />
-      <SendMessageButton person={user} />
-      <ResumeButton job={job} applicant={applicant} />
+      {is_blocked ? (
+        <UnblockButton user={user} />
+      ) : (
+        <>
+          <SendMessageButton person={user} />
+          <ResumeButton job={job} applicant={applicant} />
+        </>
+      )}
       <ApplicationLink applicant={applicant} />
       {onNote && (
         <Button ref={noteButton} icon={<Pencil size={18} aria-hidden />} onClick={onNote}>
@@ -36,6 +50,17 @@ export function ApplicantActions(props: ApplicantActionsProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+function UnblockButton({ user }: Pick<CurrentApplicant, 'user'>) {
+  const alerts = useAlert()
+  const { mutate, isPending } = useBlocking(user.id)
+  const onError = ({ message }: Error) => alerts.show({ severity: 'error', text: message })
+  return (
+    <Button onClick={() => mutate('unblock', { onError })} busy={isPending} busyText={panelTexts.unblocking}>
+      {panelTexts.unblock} <span className="sr-only">{user.name}</span>
+    </Button>
   )
 }
 

@@ -323,8 +323,8 @@ test('the list has the button that rates the accepted person of a finished job',
 })
 
 test.each([
-  ['waiting', /^Maria Lopez says that this job never took place\. Its ratings wait/, 1],
-  ['dropped', /^Maria Lopez said .+ its ratings don't show\.$/, 0],
+  ['waiting', /^Maria Lopez says that this job never took place\. Its ratings stay hidden/, 1],
+  ['dropped', /^Maria Lopez said .+ Its ratings stay hidden\.$/, 0],
 ] as const)('a dispute that is %s shows beside the applicant', async (dispute, text, rateButtons) => {
   renderAt(PANEL, '/job-detail-panel/', <JobDetailPanelPage />, [
     ownJob({ job_status: 'Finished' }),

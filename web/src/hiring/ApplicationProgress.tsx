@@ -1,8 +1,7 @@
 import type { Application, GoneApplication } from '@guildhall/contract/hiring/applying'
-import { useEffect, useRef } from 'react'
 import { cx } from '../ui/cx.ts'
 import { dayOf } from '../ui/localDates.ts'
-import { ApplicationStatusChip, daysSince } from './ApplicationState.tsx'
+import { ApplicationStatusChip, daysSince, useFocusOnChange } from './ApplicationState.tsx'
 import { AcceptedActions } from './AcceptedActions.tsx'
 import { appliedTexts } from './appliedMessages.ts'
 import { waitingText } from './waitingMessages.ts'
@@ -74,15 +73,4 @@ function Steps({ history }: Pick<Application, 'history'>) {
       })}
     </ol>
   )
-}
-
-/** The button that changed the application is gone; its focus moves to the status. */
-function useFocusOnChange(status: string) {
-  const state = useRef<HTMLDivElement>(null)
-  const previous = useRef(status)
-  useEffect(() => {
-    if (previous.current !== status && document.activeElement === document.body) state.current?.focus()
-    previous.current = status
-  }, [status])
-  return state
 }

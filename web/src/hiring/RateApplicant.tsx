@@ -7,7 +7,8 @@ type RateApplicantProps = ApplicantProps & { variant: 'primary' | 'plain' }
 export const RateApplicant = ({ job, applicant, variant }: RateApplicantProps) =>
   job.job_status === 'Finished' &&
   applicant.application_status === 'Accepted' &&
-  applicant.dispute !== 'dropped' && (
+  applicant.dispute !== 'dropped' &&
+  !applicant.is_blocked && (
     <RateButton
       job={{ id: job.id, title: job.job_title }}
       toUserId={applicant.user.id}

@@ -53,16 +53,20 @@ export const panelTexts = {
   acceptConsequences: (name: string, others: number) =>
     `The job moves to In Progress. We'll tell ${name} that they were accepted${othersNotice(others)}. This can't be undone.`,
   acceptedTwice: (name: string, job: string) =>
-    `You have already accepted ${name} for “${job}”, which is full-time and in progress too.`,
+    `You have already accepted ${name} for “${job}”, which is also full-time and still in progress.`,
   declined: (name: string) => `${name} declined this job. You can accept someone else.`,
   disputes: {
     waiting: (name: string) =>
-      `${name} says that this job never took place. Its ratings wait until we have looked at it.`,
+      `${name} says that this job never took place. Its ratings stay hidden until we review it.`,
     released: (name: string) =>
-      `${name} said that this job never took place. We looked at it and found that it did; its ratings show.`,
+      `${name} said that this job never took place. We reviewed it and found that it did. Its ratings are visible.`,
     dropped: (name: string) =>
-      `${name} said that this job never took place. We looked at it and agree; its ratings don't show.`,
+      `${name} said that this job never took place. We reviewed it and agree. Its ratings stay hidden.`,
   },
+  blocked: (name: string) =>
+    `You blocked ${name}. Unblock them to see their profile and resume, and to message, accept or rate them.`,
+  unblock: 'Unblock',
+  unblocking: 'Unblocking...',
   shortlistPerson: (name: string) => `Shortlist ${name}`,
   shortlisted: 'Shortlisted',
   resume: 'View resume',

@@ -29,7 +29,8 @@ export const texts = {
   /** After 'Send Message', for screen readers. */
   toPerson: (name: string) => `to ${name}`,
   opening: 'Opening...',
-  personGone: 'This account no longer exists.',
+  /** Also where the account blocks this one, which must not learn of it. */
+  unreachable: "You can't contact this account.",
 
   reply: 'Reply',
   replyTo: (name: string) => `Reply to ${name}`,

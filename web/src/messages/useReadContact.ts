@@ -45,7 +45,7 @@ export function useReadContact(userId: number) {
     const known = knownContact(client.getQueryData(queryKey))
     if (known) return onRead?.(known)
     reading.mutate(undefined, {
-      onSuccess: ({ status, body }) => (status === 200 ? onRead?.(body) : fail(texts.personGone)),
+      onSuccess: ({ status, body }) => (status === 200 ? onRead?.(body) : fail(texts.unreachable)),
       onError: ({ message }) => fail(message),
     })
   }

@@ -48,6 +48,7 @@ const accepted = answer(hiring.getApplicants, {
         note: '',
         dispute: null,
         other_full_time_job: null,
+        is_blocked: false,
       },
     ],
     total_user: 1,

@@ -197,9 +197,9 @@ test('Send Message at the limit of contacts says when the next can be read', asy
 
 test.each([
   [
-    'of an account that is gone',
+    'to an account that is gone, or in a block',
     answer(profile.getProfile, { status: 404, body: { error: 'User Not Found' } }),
-    'This account no longer exists.',
+    "You can't contact this account.",
   ],
   [
     'without a network',
