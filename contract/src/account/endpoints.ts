@@ -28,6 +28,9 @@ export const ALREADY_ACTIVE = 'No activation required. User is active.'
 /** The refusal of an address at the domain of the aliases. */
 export const EMAIL_IS_ALIAS = 'This address only works for messages here. Please enter your own email.'
 
+/** For the links of mails about a password or a lock. */
+export const INVALID_LINK = 'This link is invalid, expired or already used.'
+
 const INCOMPLETE_LINK = 'This link is incomplete.'
 
 // Any string gets the same response: the request must not show which accounts exist.

@@ -26,10 +26,10 @@ export const activationMail = ({ registrations, siteName }: ToWaiting): Mail => 
     blocks: [
       `Welcome to ${siteName}!`,
       registrations.length > 1
-        ? `Several accounts were registered for ${siteName} with this email address, perhaps not all by you. Open the page of the one that is yours and press Activate. The others are then deleted.`
+        ? `Several accounts were registered for ${siteName} with this email address, perhaps not all by you. Open the page for yours and press Activate. The others are then deleted.`
         : `Someone signed up for ${siteName} as “${username}” with this email address. To activate the account, open this page and press Activate:`,
       ...buttons(registrations, 'Activate account'),
-      'The link works once and expires in 3 days. If you open it in another browser than the one you signed up in, we also ask for your password.',
+      'The link works once and expires in 3 days. If you open it in a different browser from the one you signed up in, we also ask for your password.',
       "If you didn't sign up, please ignore this email. The account stays inactive.",
     ],
   })
@@ -44,8 +44,8 @@ export const firstPasswordMail = ({ registrations, siteName }: ToWaiting): Mail 
     siteName,
     blocks: [
       registrations.length > 1
-        ? `Someone requested a new ${siteName} password for this email address. Several accounts were registered with it and not activated yet, perhaps not all by you. Choose a password for the one that is yours, which also activates it. The others are then deleted.`
-        : `Someone requested a new password for the ${siteName} account “${username}”, which was registered as ${TYPES[user_type]} and not activated yet. To choose a password and activate the account, open this page:`,
+        ? `Someone requested a new ${siteName} password for this email address. Several accounts were registered with it but never activated, perhaps not all by you. Choose a password for yours, which also activates it. The others are then deleted.`
+        : `Someone requested a new password for the ${siteName} account “${username}”, which was registered as ${TYPES[user_type]} but never activated. To choose a password and activate the account, open this page:`,
       ...buttons(registrations, 'Choose a new password'),
       'The link works once and expires in 1 hour.',
       "If this wasn't you, please ignore this email. The account stays inactive.",
@@ -92,7 +92,7 @@ export const newLoginMail = ({
       `Someone logged in to the ${siteName} account “${user.username}” with ${provider ?? 'the password'}, from a browser and network we haven't seen in the last 180 days.`,
       `Time: ${inUtc(at)}\nDevice: ${device}`,
       "If this was you, you don't need to do anything.",
-      `If this wasn't you, please ${provider ? `secure your account at ${provider}, then lock` : 'lock'} this account. That logs out every device and voids the password, and we'll email you a link to choose a new one:`,
+      `If this wasn't you, please ${provider ? `secure your account at ${provider}, then lock` : 'lock'} this account. This logs out every device, and the password stops working. We'll email you a link to choose a new one:`,
       { button: 'Lock the account', url: lockUrl },
       { link: 'See which devices are logged in', url: `${publicUrl}/settings/` },
     ],

@@ -1,4 +1,4 @@
-import { account } from '@guildhall/contract/account/endpoints'
+import { account, INVALID_LINK } from '@guildhall/contract/account/endpoints'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
@@ -12,8 +12,6 @@ import { activateUser, lockAddress } from './registrations.ts'
 import { isDeliberate, passwordErrors } from './rules.ts'
 import { queuePasswordChangedMail, queueResetMail } from './tasks.ts'
 import { hashOf } from './tokens.ts'
-
-const WRONG_LINK = 'This link is invalid, expired or already used.'
 
 type Dependencies = { db: Db; logins: KnownLogins; siteName: string }
 
@@ -34,7 +32,7 @@ export function passwordResetRoutes(app: FastifyInstance, { db, logins, siteName
   mount(app, account.confirmPasswordReset, async ({ body, request }) => {
     const refuseLink = () => {
       app.recordSecurityEvent('password_reset_failed', request)
-      return reply(400, { token: [WRONG_LINK] })
+      return reply(400, { token: [INVALID_LINK] })
     }
     const { uid, token, new_password } = body
     const tokenHash = hashOf(token)
@@ -74,7 +72,7 @@ export function passwordResetRoutes(app: FastifyInstance, { db, logins, siteName
     const tokenHash = hashOf(token)
     const owner = await db.transaction().execute(async (db) => {
       const link = await lockLink(db, { purpose: 'lock', uid, tokenHash })
-      if (!link?.is_valid) throw new Refused(400, WRONG_LINK)
+      if (!link?.is_valid) throw new Refused(400, INVALID_LINK)
       await markLinkUsed(db, tokenHash)
       await lockOut(db, link.id)
       await logins.forget(db, link.id)

@@ -149,7 +149,7 @@ describe('a password reset of an account that is not active', () => {
     await register(instance)
     const { mail, link } = await resetLink(instance)
     expect(mail.subject).toBe('Choose a new Guildhall password')
-    expect(mail.text).toContain('“marta”, which was registered as a candidate and not activated yet')
+    expect(mail.text).toContain('“marta”, which was registered as a candidate but never activated')
     expect(mail.text).not.toContain('/accounts/activate/')
     expect(await confirmReset(instance, link)).toEqual(DONE)
     expect(await instance.workQueue()).toEqual([])

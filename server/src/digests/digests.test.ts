@@ -56,7 +56,7 @@ describe('mails about first contacts', () => {
     const id = await write(instance, eve, ann, 'Your prize: evil.example')
     const [mail] = await digestsAfter(instance, 15)
     expect(mail!.text).toContain(
-      `New message\nFrom someone you have not been in touch with.\n${PUBLIC_URL}/messages/?tab=inbox&message=${id}\n`,
+      `New message\nFrom someone you haven't been in touch with.\n${PUBLIC_URL}/messages/?tab=inbox&message=${id}\n`,
     )
     expect(mail!.subject + mail!.text + mail!.html).not.toMatch(SAYS_NOTHING)
   })

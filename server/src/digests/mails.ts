@@ -27,7 +27,7 @@ export function digestMail({ recipient, messages, notifications, siteName, publi
   const items = [
     ...messages.map((message) => ({
       ...(message.is_first_contact
-        ? { title: 'New message', text: 'From someone you have not been in touch with.' }
+        ? { title: 'New message', text: "From someone you haven't been in touch with." }
         : { title: message.name, text: firstLineOf(message.body) }),
       url: `${inbox}&message=${message.id}`,
     })),

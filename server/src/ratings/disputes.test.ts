@@ -44,7 +44,7 @@ describe('a finished job that never took place', () => {
     await rate(instance, id, company, ann, 0.5)
     expect(await dispute(instance, id, ann)).toEqual({
       status: 200,
-      body: { success: 'Thank you. The ratings for “Baker” wait until this site has looked at it.' },
+      body: { success: 'Thank you. The ratings for “Baker” stay hidden until we review it.' },
     })
     expect(await rate(instance, id, ann, company)).toEqual({
       status: 201,
@@ -73,7 +73,7 @@ describe('a finished job that never took place', () => {
     expect(await notices(instance)).toEqual([
       [
         'Mill',
-        '[Ann] says that [Baker] never took place. Its ratings wait until this site has looked at it.',
+        '[Ann] says that [Baker] never took place. Its ratings stay hidden until we review it.',
         'Finished',
       ],
       [
@@ -126,7 +126,7 @@ describe('a finished job that never took place', () => {
     await instance.choose(other.id, 'In Progress', ann)
     expect(await dispute(instance, other.id, ann)).toEqual({
       status: 409,
-      body: { error: 'You can say so once the company has marked the job as finished.' },
+      body: { error: 'You can report this once the company has marked the job as finished.' },
     })
     expect(await dispute(instance, id, ben)).toMatchObject({ status: 409 })
     expect(await dispute(instance, id, await instance.newCandidate())).toMatchObject({ status: 404 })

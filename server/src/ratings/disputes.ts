@@ -11,7 +11,7 @@ import { Refused } from '../platform/http/refusal.ts'
 import { holdRatings, lockRatedJob, showRatings, titleAsAppliedFor } from './queries.ts'
 
 const NOT_ACCEPTED = 'Only the person who was accepted for this job can say that it never took place.'
-const NOT_FINISHED = 'You can say so once the company has marked the job as finished.'
+const NOT_FINISHED = 'You can report this once the company has marked the job as finished.'
 const DISPUTED_BEFORE = 'You have already said that this job never took place.'
 
 /** The accepted person says that a finished job never took place; an operator decides about its ratings. */
@@ -29,12 +29,12 @@ export function disputeRoutes(app: FastifyInstance, { db }: { db: Db }) {
       await notify(db, {
         userIds: job.is_company_active ? [job.company_id] : [],
         fromId: user.id,
-        message: message`${name} says that ${job.title} never took place. Its ratings wait until this site has looked at it.`,
+        message: message`${name} says that ${job.title} never took place. Its ratings stay hidden until we review it.`,
         job,
         applicantId: user.id,
       })
       return reply(200, {
-        success: `Thank you. The ratings for “${job.title_as_applied_for}” wait until this site has looked at it.`,
+        success: `Thank you. The ratings for “${job.title_as_applied_for}” stay hidden until we review it.`,
       })
     }),
   )

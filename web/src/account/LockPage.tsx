@@ -1,4 +1,4 @@
-import { account } from '@guildhall/contract/account/endpoints'
+import { account, INVALID_LINK } from '@guildhall/contract/account/endpoints'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
 import { clearEndedSession } from '../api/login.ts'
@@ -56,7 +56,7 @@ function InvalidLink() {
   return (
     <FormResult>
       <Notice tone="error">
-        <p className="font-semibold">{texts.linkInvalid}</p>
+        <p className="font-semibold">{INVALID_LINK}</p>
         <p>{texts.resetInstead}</p>
       </Notice>
       <LinkButton to={to.resetPassword} variant="primary">

@@ -62,7 +62,7 @@ export const texts = {
   activateAccount: 'Activate your account',
   activateHint: 'One click and your account is ready.',
   activateElsewhereHint:
-    'This is not the browser you signed up in. Please enter the password you chose when you signed up.',
+    "This isn't the browser you signed up in. Please enter the password you chose when you signed up.",
   activateAnewHint:
     'Choose a new password to activate the account. The one chosen at sign-up will stop working.',
   passwordRequired: 'Password is required',
@@ -86,11 +86,10 @@ export const texts = {
   choosePassword: 'Choose a new password',
   passwordSaved: "New password has been saved. We'll redirect you to login page",
   requestNewLink: 'Request a new link',
-  linkInvalid: 'This link is invalid, expired or already used.',
 
   lockAccount: 'Lock your account',
   lockHint:
-    "Every device is logged out and the password stops working. We'll email you a link to choose a new one.",
+    "This logs out every device, and the password stops working. We'll email you a link to choose a new one.",
   lock: 'Lock account',
   locking: 'Locking...',
   locked: 'Your account is locked. Every device is logged out.',

@@ -19,7 +19,7 @@ export const findProof = (uid: string) => readProofs().find(isOf(uid))
 /** A social login of the person who registered last in this browser activates that registration. */
 export const newestProof = () => readProofs()[0]
 
-/** Once the account is active. */
+/** Forgets the proof of an account that is active now. */
 export function dropProof(uid: string) {
   const others = readProofs().filter((proof) => !isOf(uid)(proof))
   if (others.length > 0) storage.setJson('registration_proofs', others)

@@ -38,7 +38,7 @@ export const accountRoutes: readonly PageRoute[] = [
     ),
     ssr: () => import('./guestSsr.ts').then((module) => module.guestFormSsr),
   },
-  // Links have uid and token in the fragment, those of older mails in the path.
+  // Links carry uid and token in the fragment. Older mails have them in the path.
   {
     path: `${to.newPassword}:uid?/:token?/`,
     title: 'Choose a new password',

@@ -1,4 +1,4 @@
-import { account } from '@guildhall/contract/account/endpoints'
+import { account, INVALID_LINK } from '@guildhall/contract/account/endpoints'
 import { newPasswordForm } from '@guildhall/contract/account/forms'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -8,7 +8,6 @@ import { to } from '../to.ts'
 import { serverErrors } from '../ui/fieldErrors.ts'
 import { useForm } from '../ui/useForm.ts'
 import { type Failure, failureOf } from './FailureNotice.tsx'
-import { texts } from './messages.ts'
 import { useRedirectToLogin } from './useRedirectToLogin.ts'
 import type { MailedLink } from './useMailedLink.ts'
 
@@ -46,5 +45,5 @@ export function useNewPassword(link: MailedLink | null) {
 
   const isSaved = state === SAVED
   useRedirectToLogin(isSaved)
-  return { form, isSaved, linkError: link ? linkError : texts.linkInvalid, failure }
+  return { form, isSaved, linkError: link ? linkError : INVALID_LINK, failure }
 }

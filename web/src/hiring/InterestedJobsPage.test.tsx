@@ -246,7 +246,7 @@ test('the accepted person of a finished job can say, with a text, that it never 
     answer(applying.disputeJob, { status: 200, body: { success: 'Thank you.' } }),
   )
   await user.click(await screen.findByRole('button', { name: DISPUTE }))
-  const dialog = within(await screen.findByRole('dialog', { name: '“Job 1” never took place?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report that “Job 1” never took place' }))
   await user.click(dialog.getByRole('button', { name: 'Send' }))
   expect(await dialog.findByText('Please say what happened.')).toBeVisible()
   await user.type(dialog.getByRole('textbox', { name: 'What happened?' }), 'They never called.')
@@ -256,14 +256,16 @@ test('the accepted person of a finished job can say, with a text, that it never 
     url: '/api/job/dispute_job/1/',
     body: { text: 'They never called.' },
   })
-  expect(await screen.findByText(/^You said that this job never took place\. Its ratings wait/)).toBeVisible()
+  expect(
+    await screen.findByText(/^You said that this job never took place\. Its ratings stay hidden/),
+  ).toBeVisible()
   expect(screen.queryByRole('button', { name: DISPUTE })).toBeNull()
   expect(screen.getByRole('button', { name: /^Rate/ })).toBeVisible()
 })
 
 test('a job that never took place can no longer be rated', async () => {
   open('/interested-jobs/', page([{ ...finished, dispute: 'dropped' }]))
-  expect(await screen.findByText(/^We looked at this job and found that it never took place/)).toBeVisible()
+  expect(await screen.findByText(/^We reviewed this job and found that it never took place/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Rate|never took place/ })).toBeNull()
 })
 

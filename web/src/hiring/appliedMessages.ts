@@ -26,17 +26,17 @@ export const appliedTexts = {
   dispute: {
     open: 'This job never took place',
     about: (job: string) => `for ${job}`,
-    title: (job: string) => `“${job}” never took place?`,
+    title: (job: string) => `Report that “${job}” never took place`,
     consequences: (company: string) =>
-      `The ratings for this job will wait until we have looked at it. We'll tell ${company} that you said so, but not what you write.`,
+      `The ratings for this job stay hidden until we review it. We'll tell ${company} about your report, but not what you write.`,
     what: 'What happened?',
-    hint: 'Only the people who run this site read this.',
+    hint: 'Only the people who run this site can read this.',
     submit: 'Send',
     cancel: 'Cancel',
     states: {
-      waiting: 'You said that this job never took place. Its ratings wait until we have looked at it.',
-      released: 'We looked at this job and found that it took place. Its ratings show like all others.',
-      dropped: "We looked at this job and found that it never took place. Its ratings don't show.",
+      waiting: 'You said that this job never took place. Its ratings stay hidden until we review it.',
+      released: 'We reviewed this job and found that it took place. Its ratings are visible.',
+      dropped: 'We reviewed this job and found that it never took place. Its ratings stay hidden.',
     },
   },
   withdraw: 'Withdraw',

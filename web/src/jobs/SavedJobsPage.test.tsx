@@ -40,7 +40,7 @@ test('a saved job whose company is gone keeps its title and date, opens nothing,
   const heading = await screen.findByRole('heading', { name: 'Miller' })
   const item = within(heading.closest('li') as HTMLElement)
   expect(item.getByText('This company is no longer here')).toBeVisible()
-  expect(item.getByText('03-04-2026')).toBeVisible()
+  expect(item.getByText('Saved on 03-04-2026')).toBeVisible()
   expect(item.queryByRole('link')).toBeNull()
   await userEvent.click(await item.findByRole('button', { name: 'Remove Miller from saved jobs' }))
   expect(await screen.findByText("You haven't saved any jobs yet.")).toBeVisible()

@@ -30,8 +30,7 @@ export function SavedJobsPage() {
             action={<SaveButtonOnCard job={{ id: job.id, job_title: job.job_title, is_saved: true }} />}
           >
             <p className="px-4 pb-4 text-sm text-soft tabular-nums">
-              {texts.saved.on}
-              <time dateTime={job.saved_at}>{dayOf(job.saved_at)}</time>
+              <time dateTime={job.saved_at}>{texts.saved.on(dayOf(job.saved_at))}</time>
             </p>
           </GoneJobCard>
         ) : (

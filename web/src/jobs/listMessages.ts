@@ -9,6 +9,6 @@ export const listTexts = {
     title: 'Saved Jobs',
     empty: "You haven't saved any jobs yet.",
     count: (jobs: number) => counted(jobs, 'saved job'),
-    on: 'Saved on ',
+    on: (day: string) => `Saved on ${day}`,
   },
 }

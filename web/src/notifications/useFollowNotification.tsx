@@ -75,7 +75,7 @@ export function useFollowNotification(open: boolean, onLeave: () => void) {
   return { follow, followedId, rating }
 }
 
-/** A finished job asks for a rating; but news of an applicant lead to the applicant. */
+/** A finished job asks for a rating, unless the notification is about an applicant, to whom it leads. */
 const asksForRating = ({ job, user_applied }: Notification) =>
   job?.job_status === 'Finished' && user_applied === null
 

@@ -12,7 +12,7 @@ export type PageRoute = {
   title: string
   /** Checked from first to last. */
   guards: readonly Guard[]
-  /** Opened by a link in a mail, which is a secret: by everybody, whoever is logged in, and its URL is never stored. */
+  /** Opened by a link in a mail, whoever is logged in. The link is a secret, so its URL is never stored. */
   isMailed?: true
   Page: LazyPage
   /** The file of the page, by which the build's manifest lists the scripts to preload. */
