@@ -34,6 +34,9 @@ describe('a display name', () => {
         '192.0.2.7',
         'mailto:ann',
         'WWW2.evil',
+        'evil.hair',
+        't.me/win',
+        'Win: x.com/evil',
       ],
       NAME_ERRORS.link,
     )

@@ -18,17 +18,17 @@ const CHECK_MARK = /[✓✔☑✅🗸🗹⍻√ꪜ𐄂🮱🆗🛡🪪\p{Co}]/u
 
 /** Top-level domains of more than two letters that are common in links, and the reserved ones of RFC 2606. */
 const ENDINGS = new Set(
-  `academy accountant africa agency app art asia auction bank bar beauty berlin best bet bid biz blog bond boutique
+  `academy accountant africa agency app art asia auction autos bank bar beauty berlin best bet bid biz blog boats bond boutique
   business buzz cam careers casa cash center cfd city click cloud club com community company consulting credit cyou
   date deals design dev digital direct directory domains download edu education email events exchange expert express
-  faith finance financial fit fun fund fyi games gdn gift global gov group guru help homes host hosting icu info ink
-  int international internet investments jobs land law legal life limited link live loan loans lol london love mail
+  faith finance financial fit fun fund fyi games gdn gift global gov group guru hair help homes host hosting icu info ink
+  int international internet investments jobs land lat law legal life limited link live loan loans lol london love mail
   management market marketing media men mil mobi mom money monster mov museum name net network news ninja one online
   ooo org page paris party photo photography photos pics place plus press pro properties pub quest racing recruitment
   rent report rest review reviews rip rocks run sale sbs school science secure security services shop shopping show
-  site social software solutions space store stream studio style support systems team tech technology tips today
+  site skin social software solutions space store stream studio style support systems team tech technology tips today
   tokyo tools top town toys trade trading training tube university uno ventures video vip wang watch web webcam website
-  wiki win wine work works world wtf xxx xyz yoga you zip zone
+  wiki win wine work works world wtf xxx xyz yachts yoga you zip zone
   рф рус бел укр сайт онлайн 中国 中國 公司 网址 在线
   example invalid local localhost onion test`.split(/\s+/),
 )
@@ -48,13 +48,14 @@ function isEnding(label: string) {
   )
 }
 
-/** Tells if a word contains a domain name such as "evil.example". Initials are none: "B.Com", "J.Li", "S.p.A". */
+/** Tells if a word contains a domain name such as "evil.example". Initials are none, but before a path: "B.Com" and "t.me/win". */
 function hasDomain(word: string) {
   const labels = word.split('.')
   return labels.some((label, i) => {
     const before = labels[i - 1]?.split(/[^\p{L}\p{M}\p{N}_-]/u).at(-1)
     const after = label.match(/^[\p{L}\p{M}\p{N}-]+/u)?.[0]
-    if (!before || before.length < 2 || !after || !isEnding(after)) return false
+    const hasPath = /^[a-z]+\/[^/]/.test(label)
+    if (!before || (before.length < 2 && !hasPath) || !after || !isEnding(after)) return false
     return !(after.length === 2 && ABBREVIATION.test(before)) && !TECHNOLOGY.test(`${before}.${after}`)
   })
 }
