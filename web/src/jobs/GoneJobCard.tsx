@@ -11,10 +11,10 @@ type GoneJobCardProps = {
   children: ReactNode
 }
 
-/** A job in a person's list whose company is suspended, as an `li`: nothing of it can be opened. */
+/** A job in a person's list whose company is suspended, as an `li`: nothing of it can be opened. As high as its text. */
 export const GoneJobCard = ({ job, action, children }: GoneJobCardProps) => (
-  <Card as="li" className="flex scroll-my-24 flex-col">
-    <div className="flex-1 p-4 pr-14">
+  <Card as="li" className="scroll-my-24 self-start">
+    <div className="p-4 pr-14">
       <h2 className="line-clamp-2 text-lg leading-6 font-bold wrap-anywhere">{job.job_title}</h2>
       <p className="text-soft">{texts.companyGone}</p>
     </div>
