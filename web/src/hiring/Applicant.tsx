@@ -22,6 +22,8 @@ import { noteDraft } from './noteDraft.ts'
 import { ShortlistButton } from './ShortlistButton.tsx'
 import type { ApplicantProps } from './useApplicants.ts'
 
+const NAME = 'inline-flex min-h-11 items-center'
+
 type ApplicantDetailProps = ApplicantProps & { onAccept: AskToAccept }
 
 /** Who an applicant is, what the company can do, how their skills match the job, and their answers. */
@@ -42,9 +44,9 @@ export function Applicant({ job, applicant, onAccept }: ApplicantDetailProps) {
         <div className="flex flex-wrap items-center gap-x-3">
           <h3 ref={heading} className="text-xl">
             {is_blocked ? (
-              user.name
+              <span className={NAME}>{user.name}</span>
             ) : (
-              <Link to={to.profile(user.id)} className="inline-flex min-h-11 items-center hover:underline">
+              <Link to={to.profile(user.id)} className={`${NAME} hover:underline`}>
                 {user.name}
               </Link>
             )}
