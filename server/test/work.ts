@@ -41,7 +41,8 @@ export function countWork() {
 const MAX_WORK: Work = {
   jsonCharacters: 100 * 1024,
   jsonValues: MAX_VALUES + 1,
-  searchQueries: 3,
+  // The search, the words in use, the corrections in use, and the corrected search.
+  searchQueries: 4,
   // Each query has 400 for the words, 80 for the filters and 66 for a minimum.
   searchRanges: 3 * 546,
   searchCharacters: 3 * 2 * (80 * 200 + 100 * 100),

@@ -105,7 +105,7 @@ export async function findNeighbors(
     const [first] = used.toSorted((a, b) => documents.get(b)! - documents.get(a)!)
     return first === undefined ? [] : [[token, first]]
   })
-  if (!except) return new Map(mostFrequent)
+  if (!except || mostFrequent.length === 0) return new Map(mostFrequent)
   const words = mostFrequent.map(([, word]) => word)
   const text = words.join(' ')
   const hidden = await findTokensNotInUse(db, collection, { text, except }, new Set(words))
